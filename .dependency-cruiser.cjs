@@ -1,7 +1,7 @@
-/** The import rules of docs/architecture.md. `npm run check` fails on any arrow that points the wrong way. */
+/** The import rules of docs/architecture.md. `npm run check` fails on every import in the wrong direction. */
 const layer = (name, from, mayNotReach) => ({ name, severity: 'error', from: { path: from }, to: { path: mayNotReach } });
 
-/** The layers of the web app, from the top. */
+/** The layers of the web app, from top to bottom. */
 const webLayers = ['app', 'portability', 'overview', 'registry', 'features', 'shared-features', 'core', 'ui', 'lib'];
 
 module.exports = {
@@ -12,7 +12,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    // Test support reaches into the folder that it serves, and its tests into it.
+    // Folders named `testing` are exempt: they import the folder that they support, and that folder's tests import them.
     {
       name: 'no-folder-cycles',
       severity: 'error',
@@ -20,7 +20,7 @@ module.exports = {
       from: { path: '^web/src/', pathNot: '/testing$' },
       to: { circular: true, pathNot: '/testing$' },
     },
-    // Lighthouse has a folder and a lockfile of its own, installed when it is asked for.
+    // Lighthouse is exempt: its packages have their own lockfile in bench/lighthouse, and only that benchmark installs them.
     {
       name: 'no-unresolvable',
       severity: 'error',
@@ -28,7 +28,7 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(node:|virtual:)' },
     },
 
-    // web: each layer imports only what stands below it in this list.
+    // web: each layer imports only the layers that follow it in `webLayers`.
     ...webLayers
       .slice(1)
       .map((name, index) =>
@@ -52,7 +52,7 @@ module.exports = {
       '^web/src/(core/(messages|session|preferences|drafts|pages|lazy)|shared-features/(auth-ui|second-factor))/',
       '^web/src/core/(records|outbox|profile|consent|journal|list)/',
     ),
-    // Both halves import the shared package; it imports neither of them, and no library.
+    // The web app and the server import the shared package. It imports neither of them, and no library.
     layer('shared-imports-nothing', '^shared/src/(?!.*\\.test\\.ts$)', '^(web|server|tests)/|node_modules/'),
     layer('web-knows-no-server', '^web/', '^server/'),
     layer('server-knows-no-web', '^server/', '^web/'),

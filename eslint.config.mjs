@@ -6,21 +6,25 @@ import i18next from 'eslint-plugin-i18next';
 import redos from 'eslint-plugin-redos';
 import baseline from 'eslint-plugin-baseline-js';
 
-/** The checker's own JavaScript: the native programs that it can also use differ from system to system. */
+/** Runs the redos checker as JavaScript: its native programs are not the same on every operating system. */
 process.env['RECHECK_BACKEND'] = 'pure';
 
-/** A colour written out where a token belongs: #abc, rgb(...), oklch(...). Names of colours are caught by the tailwind rule below. */
+/** A literal colour where a token belongs: #abc, rgb(...), oklch(...). `no-unknown-classes` below finds Tailwind's colour names. */
 const rawColour = String.raw`/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/i`;
 
-/** Two words in a call within JSX: keys of messages have no spaces. The rule `i18next/no-literal-string` passes over calls. */
+/** Two words in a call within JSX are an untranslated sentence: message keys have no spaces. `i18next/no-literal-string` ignores calls. */
 const sentenceInCall = String.raw`CallExpression > Literal[value=/[\p{L}.,] \p{L}/u]`;
 
-/** Judged by proof and never by trial. What cannot be judged is refused: a comment beside it says why it is linear. Judging takes seconds at most. */
+/**
+ * Accepts a regular expression only if the checker proves it linear; random trials do not count. If the checker finds no proof, a comment
+ * at the expression must explain why it is linear. A check takes seconds at most.
+ */
 const provenLinear = { checker: 'automaton', ignoreErrors: false, timeout: 120_000 };
 
 /**
- * What the web uses beyond Baseline 2023. The first five say which browsers open the app: Safari 17.4, Firefox 125, Chrome 120, as `build.target` in
- * web/vite.config.ts and `hasAll` in web/public/first-paint.js say too. The others are asked for before they are used.
+ * Browser features newer than Baseline 2023 that the web app uses. The first five define the oldest browsers that can open the app: Safari
+ * 17.4, Firefox 125, Chrome 120. `build.target` in web/vite.config.ts and `hasAll` in web/public/first-paint.js must agree. The app uses
+ * the other features only after a check that they exist.
  */
 const knownToBrowsers = [
   ...['abortsignal-any', 'abortsignal-timeout', 'array-group', 'check-visibility', 'intl-segmenter'],
@@ -43,7 +47,7 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.strict,
-  // Rules that need types run in the gate `promises` (.oxlintrc.json), at a fifth of the processor time.
+  // The gate `promises` (.oxlintrc.json) runs the rules that need types, in a fifth of the processor time.
   { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/consistent-type-imports': 'error' } },
   {
     rules: {
@@ -59,13 +63,13 @@ export default tseslint.config(
     },
   },
   {
-    // The server says nothing on the console but what main prints; everything else goes through the logger.
+    // Only main and the commands write to the console. All other server code uses the logger.
     files: ['server/src/**/*.ts'],
     ignores: ['server/src/main.ts', 'server/src/commands/**', 'server/src/**/*.test.ts', 'server/src/testing/**'],
     rules: { 'no-console': 'error' },
   },
   {
-    // Every regular expression may meet a text that somebody chose to make it slow: see decision 69.
+    // An attacker may choose a text that makes a regular expression slow (decision 69).
     files: ['shared/src/**/*.ts', 'server/src/**/*.ts', 'web/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     plugins: { redos },
@@ -84,7 +88,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.flat['recommended-latest'].rules,
       ...accessibility.configs.strict.rules,
-      // The three that styles/index.css writes by itself.
+      // styles/index.css defines these three classes itself.
       'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['tabular-nums', 'shadow-sm', 'shadow-lg'] }],
       'better-tailwindcss/no-conflicting-classes': 'error',
       'better-tailwindcss/no-duplicate-classes': 'error',
@@ -113,12 +117,12 @@ export default tseslint.config(
     },
   },
   {
-    // Tests name colours to check them, and dates to fix them.
+    // Tests may contain literal colours and dates, because they check them.
     files: ['web/src/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // What a person reads comes from a message file.
+    // Every text that a user reads comes from a message file.
     files: ['web/src/**/*.tsx'],
     ignores: ['web/src/**/*.test.tsx'],
     plugins: { i18next },
@@ -131,7 +135,7 @@ export default tseslint.config(
             include: ['^title$', '^label$', '^aria-label$', '^alt$', '^placeholder$', '^description$', '^hint$', 'Label$'],
           },
           words: { exclude: ['[0-9!-/:-@[-`{-~\\s·—–×→←…]+', 'COGN', 'COGN Premium', 'ml', 'kg', 'cm'] },
-          // Keys of messages and options of Intl. `no-restricted-syntax` above finds sentences among them.
+          // Calls and object properties contain message keys and options of Intl. `no-restricted-syntax` above finds sentences in calls.
           callees: { exclude: ['.*'] },
           'object-properties': { exclude: ['.*'] },
         },

@@ -11,7 +11,7 @@ if (Number(process.versions.node.split('.')[0]) < 24)
     `The tests run on the project's own Node 24, and this is ${process.version}: npx vitest run …, or npm test -- unit`,
   );
 
-// Before any worker starts: a process reads its time zone and language once.
+// Must run before any worker starts, because a process reads its time zone and language only once.
 pinEnvironment();
 
 /** Long limits, so that a busy machine does not fail a test. Only failing tests wait for them. */
@@ -20,15 +20,15 @@ const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { ti
 const sameSeed = join(import.meta.dirname, 'tests/support/same-seed.ts');
 
 /**
- * Test files that change their process, load a library that reads its surroundings once, or cancel a statement through the inspector, which one
- * process offers once.
+ * Test files that cannot share a process. They change the process, load a library that reads its environment only once, or cancel a
+ * statement through the inspector, of which a process has only one.
  */
 const needsOwnProcess =
   /\bvi\.(?:mock|doMock|hoisted|stubGlobal|stubEnv|resetModules)\(|fake-indexeddb|process\.(?:env|chdir)|EngineThread\.start|57014/;
 
 /**
- * A project whose files share processes, which saves two thirds of the processor time, and a project `<name>-isolated` of the files that need a
- * process of their own. `--project '<name>*'` takes both.
+ * Returns two Vitest projects. The files of the first share processes, which saves two thirds of the processor time. Each file of the
+ * second, `<name>-isolated`, gets its own process. `--project '<name>*'` selects both.
  */
 function sharingProcesses(name: string, root: string, include: string, options: object = {}) {
   const isolated = globSync(include, { cwd: join(import.meta.dirname, root), exclude: ['**/node_modules/**'] }).filter(
@@ -51,7 +51,7 @@ const stories = {
     name: 'stories',
     root: 'tests/stories',
     include: ['**/*.spec.ts'],
-    // All stories of a file, or of a group in it, may need a browser.
+    // A file or group may contain only stories that need a browser, so that none runs here.
     passWithNoTests: true,
     ...patient,
     testTimeout: 60_000,
@@ -60,11 +60,11 @@ const stories = {
   },
 };
 
-/** Unit tests stand beside the code; contract tests drive the real server with the real client library. */
+/** Unit tests are next to the code. Contract tests send requests to the real server with the real client library. */
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core free, so on a machine with two cores it would run one file at a time. There we use both.
-    // Each file has its own databases and servers.
+    // By default Vitest leaves one core free, so it would run one file at a time on a machine with two cores. There we use both cores.
+    // Files can run concurrently, because each has its own databases and servers.
     maxWorkers: Math.max(Math.min(2, availableParallelism()), availableParallelism() - 1),
     projects: [
       ...sharingProcesses('server', 'server', 'src/**/*.test.ts', { setupFiles: [sameSeed] }),
@@ -79,7 +79,7 @@ export default defineConfig({
         hookTimeout: 120_000,
       }),
       stories,
-      // Firefox and WebKitGTK: one file for each, at the same time.
+      // One file for Firefox and one for WebKitGTK; both run at the same time.
       {
         test: {
           name: 'engines',
@@ -87,11 +87,11 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           ...patient,
           expect: { poll: { timeout: 30_000 } },
-          // The same fonts as in the browser stories.
+          // Uses the same fonts as the browser stories.
           env: { FONTCONFIG_FILE: join(import.meta.dirname, 'tests/e2e/fonts.conf') },
         },
       },
-      // Faults: processes killed at random moments (COGN_KILLS sets how many times), full disks, clock jumps, slow mail.
+      // Fault tests: processes killed at random moments (COGN_KILLS sets how many times), full disks, clock jumps, slow mail.
       // docs/durability.md has the results.
       {
         test: {
@@ -102,11 +102,11 @@ export default defineConfig({
           ...patient,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // A long run measures, so it runs one file at a time.
+          // A long run takes measurements, so it runs one file at a time.
           fileParallelism: process.env['COGN_LONG'] === undefined,
         },
       },
-      // This file measures what ordinary users notice of an attack, so it runs alone.
+      // This file measures how an attack affects ordinary users, so it runs alone.
       {
         test: {
           name: 'attack',

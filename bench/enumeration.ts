@@ -1,7 +1,7 @@
-// Measures whether response times reveal which addresses have an account. Each request is sent for addresses with and
-// without an account, in random order, one at a time, each address once. Work after a response may delay later requests, so
-// the benchmark also measures the next request and, after `recover`, all requests of the next 0.7 seconds.
-// Run: node bench/enumeration.ts
+// Measures whether response times reveal which addresses have an account. Requests go to addresses with and without an
+// account, in random order, one at a time. No address is used twice. The server may continue to work after a response and
+// delay later requests. So the benchmark also measures the next request and, after `recover`, all requests of the next 0.7
+// seconds. Run: node bench/enumeration.ts
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,11 +13,11 @@ import { withServer, type Engine } from './with-server.ts';
 import { roomyLimits } from './roomy-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 250);
-/** The pause between two samples, long enough to send the last mail. */
+/** The pause between two samples: long enough for the server to send the previous sample's mail. */
 const pauseMilliseconds = 30;
 const watched = Math.ceil(samples / 2);
 const watchMilliseconds = 700;
-/** The time of a request to an idle server; only time beyond it counts as a delay. */
+/** The normal response time of an idle server. Only the time above it counts as a delay. */
 const usualMilliseconds = 2;
 const cases: { name: string; path: string; body: (email: string) => Record<string, unknown> }[] = [
   {
@@ -57,7 +57,7 @@ function report(title: string, withAccount: number[], without: number[]): void {
   console.log(`| ${title} | ${times(one)} | ${times(other)} | ${effect.toFixed(3)} | ${probability.toPrecision(2)} |`);
 }
 
-/** Requests a recovery mail, then probes the server for 0.7 seconds. Returns by how much the probes were delayed in all. */
+/** Requests a recovery mail, then probes the server for 0.7 seconds. Returns the sum of the probes' delays in milliseconds. */
 async function watch(server: RunningServer, email: string): Promise<number> {
   const body = JSON.stringify({ email });
   await wait(pauseMilliseconds);

@@ -1,5 +1,5 @@
-// Measures when a phone shows the first pages: the sign-in page, Today with an empty cache, and Today on a later visit.
-// The processor and the network are slowed, as on a cheap phone. Never a gate. Run: npm run bench:first-pages
+// Measures when a phone shows the first pages: the sign-in page, Today with an empty cache, and Today on a later visit. Processor
+// and network are throttled to the speed of a cheap phone. It is never a gate. Run: npm run bench:first-pages
 import { loadavg } from 'node:os';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/system-packages.mjs';
@@ -15,15 +15,15 @@ const slowdown = 4;
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 interface Load {
-  /** Milliseconds from the navigation to the largest part of the first screen. */
+  /** Milliseconds from the navigation to the largest contentful paint. */
   largest: number;
-  /** Milliseconds until the heading of the page's content is there. */
+  /** Milliseconds until the heading of the page's content appears. */
   content: number;
   /** Cumulative layout shift (no unit). */
   shift: number;
 }
 
-/** Loads a page on a slowed phone, and waits until nothing more is fetched. */
+/** Loads a page on a throttled phone, and waits until all requests have finished. */
 async function load(page: Page, url: string, content: string): Promise<Load> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,7 +1,7 @@
 /**
- * Measures how often insights show an effect in noise, and how often they find a real one. Each generated history has 20
- * series, of which 40 pairs are tested at three lags. `npm run bench:insights` prints the tables of docs/insights.md;
- * `-- --histories 20` uses fewer histories, `-- --only candidates|noise|planted|fewest` prints one table. The seeds are 1,
+ * Measures how often insights show an effect in noise, and how often they find a real effect. Each generated history has 20
+ * series; 40 pairs of them are tested at three lags. `npm run bench:insights` prints the tables of docs/insights.md.
+ * `-- --histories 20` uses fewer histories. `-- --only candidates|noise|planted|fewest` prints one table. The seeds are 1,
  * 2, …
  */
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ const effect = (strength: number): Pick<Made, 'effect'> => ({
   effect: { from: plantedPair.from, to: plantedPair.to, lag: 1, strength },
 });
 
-/** Compares all null models on the same histories of 120 days, under both adjustments. */
+/** Compares all null models on the same histories of 120 days, under each correction for multiple tests. */
 function candidates(): void {
   console.log(
     'Candidates, 120 days: share of noise histories that show anything, by persistence; last, share of planted effects (0.5, persistence 0.6) found\n',
@@ -89,7 +89,7 @@ function shownByNulls(made: Made): Map<string, number[]> {
   return shown;
 }
 
-/** Measures how often the app's whole method shows anything in noise of every shape. */
+/** Measures how often the app's whole method shows any effect in noise of each kind. */
 function noise(): void {
   console.log('Noise: share of histories that show anything\n');
   const lengths = [30, 60, 120, 365];
@@ -108,7 +108,7 @@ function noise(): void {
     'tests that depend on each other, 0.8': { persistence: 0.8, kin: true },
   };
   for (const [name, kind] of Object.entries(kinds)) {
-    // A year takes half a second per history, so histories with a drift or dependent tests are not tried.
+    // A history of a year takes half a second, so kinds with a drift or with dependent tests are skipped for a year.
     const long = !kind.drift && !kind.kin;
     const cell = (days: number) =>
       share(
@@ -148,7 +148,7 @@ function planted(): void {
   console.log();
 }
 
-/** Measures how often the strongest effects are found in the shortest histories. */
+/** Measures how often the app finds the strongest effects in the shortest histories. */
 function fewest(): void {
   console.log('Few days, persistence 0.6: share found\n');
   const lengths = [30, 35, 40, 50];

@@ -1,6 +1,6 @@
 // Measures a realistic mix of requests on PostgreSQL with two server processes, 10,000 users and 10 million rows. Then it
-// measures a day's page with a month, a year and ten years of history. Limits, logs, row-level security and session checks
-// are on. Run: npm run bench:load
+// measures a day's page with a month, a year and ten years of history. Limits, logs, row-level security and session checks are
+// on. Run: npm run bench:load
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const histories = [30, 365, 3650] as const;
 const last = '2026-11-20';
 const roomy = { ...roomyLimits, LOG_LEVEL: 'info' };
 
-/** Inserts ten records a day for these users, on `days` days up to `last`. */
+/** Inserts ten records a day for each of these users, on the `days` days that end with `last`. */
 async function fill({ query }: Transaction, ids: readonly string[], days: number): Promise<void> {
   for (const [, table, count, columns, values] of recordsOfDay) {
     await query(
@@ -85,7 +85,7 @@ async function ask(server: RunningServer, person: Person, loadRequest: LoadReque
   return performance.now() - started;
 }
 
-/** Each user sends one request after the other, without a pause, until the time is over. */
+/** Each user sends requests one after the other, without a pause, until the time is over. */
 async function drive(
   servers: readonly RunningServer[],
   measured: readonly Person[],
@@ -132,7 +132,7 @@ async function measureMix(servers: readonly RunningServer[], measured: readonly 
   );
 }
 
-/** Measures each user's day page in turns, one request at a time, so that other work of the machine affects all equally. */
+/** Measures a day's page for each length of history. The users take turns, so that other load affects all of them equally. */
 async function measureHistories(server: RunningServer, aged: readonly Person[]): Promise<void> {
   const times = aged.map((): number[] => []);
   for (let sample = -20; sample < samples; sample += 1) {
@@ -175,7 +175,7 @@ try {
   const measured = all.slice(0, asking);
   const aged = all.slice(asking);
   await fillEverybody(databaseUrl, folders[0], measured, aged);
-  // Two processes on one database must share their keys.
+  // Two processes on one database must use the same keys.
   await copyFile(join(folders[0], 'keys.json'), join(folders[1], 'keys.json'));
   servers.push(await startServer(folders[1], { environment }));
   await measureMix(servers, measured);

@@ -1,5 +1,5 @@
-// Measures the time and memory of creating the PDF of all data, for the example year of `npm run demo` and for ten of them.
-// The code of the page's worker runs in Node; the time to fetch the rows is not included. Run: npm run bench:report
+// Measures the time and memory of creating the PDF of all data, for one example year of `npm run demo` and for ten. The code of
+// the page's worker runs in Node. The time to fetch the rows is not included. Run: npm run bench:report
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -14,9 +14,7 @@ const last = calendarDate('2026-11-20');
 const source = join(import.meta.dirname, '../web/src');
 const languages = ['pt', 'ja'] as const;
 
-/**
- * Imports a module of the web app by a computed path, so that the type check of this folder does not include the whole app.
- */
+/** Imports a module of the web app by a computed path. With a literal path, the type check would include the whole app. */
 const fetchModule = async <Module>(path: string) => (await import(join(source, path))) as Module;
 const { makeReport } = await fetchModule<{
   makeReport: (
@@ -45,7 +43,7 @@ async function messagesIn(language: string): Promise<object> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** The rows of this many consecutive example years, by table. */
+/** Returns the rows of this many consecutive example years, by table. */
 async function rowsOf(years: number): Promise<ReadonlyMap<string, readonly object[]>> {
   const rows = new Map<string, readonly object[]>();
   for (let year = 0; year < years; year += 1) {

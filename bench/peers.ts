@@ -1,7 +1,7 @@
-// Compares this project's server with Parse Server and Directus, on one PostgreSQL and in one run. Measured are a single
-// insert, and a list of thirty rows by date out of 100,000. A signed-in user sends each request over HTTP, with access
-// checks, limits and logs on. The servers take turns, so that other work of the machine affects all equally. The other
-// servers are installed into .cache/peers. Run: npm run bench:peers
+// Compares this project's server with Parse Server and Directus, on one PostgreSQL and in one run. It measures two requests: a
+// single insert, and a list of thirty rows by date out of 100,000. A signed-in user sends each request over HTTP, with access
+// checks, limits and logs on. The servers take turns, so that other work of the machine affects all equally. The other servers
+// are installed into .cache/peers. Run: npm run bench:peers
 import autocannon from 'autocannon';
 import { startPostgresCluster } from '../server/src/testing/postgres-cluster.ts';
 import { describeMachine } from './describe-machine.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const features = join(import.meta.dirname, '../web/src/features');
 
-/** All pages with tables, from the page's own definition file: the feature `water` has `water/water.ts`. */
+/** Returns the tables of each page that has tables. The file of a page's definition is named after it: `water/water.ts`. */
 export async function readPages(): Promise<ReadonlyMap<string, readonly string[]>> {
   const pages = new Map<string, readonly string[]>();
   for (const { name: id } of (await readdir(features, { withFileTypes: true })).filter((entry) => entry.isDirectory())) {

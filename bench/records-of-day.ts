@@ -1,6 +1,6 @@
 /**
- * The ten records of a generated day. `count` is the number of records of a journal. `values` is SQL that may use `n`, the
- * days back from the last day, and `k`, the record's number on its day.
+ * The ten records of a generated day. `count` is the number of a journal's records on that day. `values` is SQL with two
+ * variables: `n` is the number of days before the last day, and `k` is the record's number on its day.
  */
 export const recordsOfDay: readonly (readonly [
   journal: string,

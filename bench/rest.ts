@@ -1,5 +1,5 @@
-// Measures how many single-row inserts a second the server accepts, and how many lists of 30 rows by date it returns out of
-// 100,000 rows. Signed-in users send the requests over HTTP, with row-level security, limits and logs on. Run: npm run bench
+// Measures two rates of the server: single-row inserts a second, and lists of 30 rows by date a second, out of 100,000 rows.
+// Signed-in users send the requests over HTTP, with row-level security, limits and logs on. Run: npm run bench
 import autocannon from 'autocannon';
 import type { Transaction } from '../server/src/database/port.ts';
 import { makePerson, type Person } from '../tests/support/person.ts';
@@ -12,10 +12,10 @@ const rows = 100_000;
 const people = 100;
 const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 8);
-/** Sixteen users with one connection each, since the fair queue serves one user's requests in turn. */
+/** Sixteen users with one connection each, because the fair queue runs one user's requests one after the other. */
 const connections = 16;
 
-/** Creates 100 users, the measured ones included, with 1,000 rows each: ten a day for a hundred days. */
+/** Creates 100 users, the measured ones included. Each gets 1,000 rows: ten a day for a hundred days. */
 async function seed({ query }: Transaction, measured: readonly Person[]): Promise<void> {
   await query(
     `insert into auth.users (email) select 'filler-' || n || '@example.org' from generate_series(1, $1::int - 1) as n`,

@@ -1,4 +1,4 @@
-/** The limits stay on and are counted, but are too high for the benchmarks to reach. */
+/** The limits stay on, so that the benchmarks include their cost, but they are too high to be reached. */
 export const roomyLimits = {
   LIMIT_REQUESTS_PER_MINUTE: '1000000',
   LIMIT_AUTH_PER_FIVE_MINUTES: '1000000',

@@ -22,8 +22,8 @@ export function summarize(times: readonly number[]): Summary {
 }
 
 /**
- * The rank test of Mann and Whitney. `effect` is the probability that a value of the first sample exceeds one of the second,
- * ties counted half: 0.5 means no difference, 0 or 1 means complete separation. `probability` is the p-value.
+ * The Mann-Whitney rank test. `effect` is the probability that a value of the first sample exceeds a value of the second; a tie
+ * counts half. 0.5 means no difference, 0 or 1 means complete separation. `probability` is the p-value.
  */
 export function compareByRank(first: readonly number[], second: readonly number[]): { effect: number; probability: number } {
   const pairs = first.length * second.length;
@@ -33,7 +33,7 @@ export function compareByRank(first: readonly number[], second: readonly number[
   return { effect: longer / pairs, probability: twoSided(Math.abs(longer - pairs / 2) / deviation) };
 }
 
-/** The share of a normal distribution beyond this many deviations, on both sides (Abramowitz and Stegun, 7.1.26). */
+/** The share of a normal distribution beyond this many deviations, on both sides together (Abramowitz and Stegun, 7.1.26). */
 function twoSided(deviations: number): number {
   const x = deviations / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

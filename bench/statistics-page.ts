@@ -1,5 +1,5 @@
-// Measures the statistics page of a user with ten years of ten records a day (36,500 rows), in a database with ten other
-// users who have a year each. The web app's own client fetches the overview and each section over the whole span, by HTTP.
+// Measures the statistics page of a user with ten years of ten records a day (36,500 rows). The database also has ten other
+// users with a year each. The web app's own client fetches the overview and each section over the whole span, by HTTP.
 // Run: npm run bench:statistics
 import { loadavg } from 'node:os';
 import { makePerson, type Person } from '../tests/support/person.ts';
@@ -42,7 +42,7 @@ const section = (client: DataClient, journal: string) =>
   });
 
 const journals = recordsOfDay.map(([journal]) => journal);
-/** The measured requests by name. The last is an upper bound that no user reaches: all sections at the same time. */
+/** The measured requests by name. The last one, all sections at the same time, is an upper bound that no user reaches. */
 const openings = new Map<string, (client: DataClient) => Promise<unknown>>([
   ['overview', overview],
   ...journals.map((journal) => [`section ${journal}`, (client: DataClient) => section(client, journal)] as const),

@@ -8,12 +8,12 @@ import { startServer, type RunningServer } from '../tests/support/server.ts';
 
 export type Engine = 'pglite' | 'postgres';
 
-/** Starts the real server program on a fresh folder, fills its database, restarts it and runs `measure`; cleans up in any case. */
+/** Starts the real server program on a new folder, fills its database, restarts it and runs `measure`. Always cleans up. */
 export async function withServer<Prepared>(
   engine: Engine,
   environment: Record<string, string>,
   steps: {
-    /** Runs while the server first runs, to create data through its API. */
+    /** Runs during the server's first start, to create data through its API. */
     prepare: (server: RunningServer) => Promise<Prepared>;
     /** Runs while the server is stopped, to insert data as the owner role. */
     fill: (transaction: Transaction, prepared: Prepared) => Promise<void>;

@@ -1,4 +1,5 @@
-// The flood of bench/wrong-logins.ts, in a separate thread so that it does not delay the measuring clock. Sends requests to this machine only.
+// The flood of bench/wrong-logins.ts. It runs in a separate thread, so that it does not delay the measuring clock. It sends requests to
+// this machine only.
 import { Agent, request } from 'node:http';
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { url, attackers, accounts } = workerData as { url: string; attackers: number; accounts: number };
 /** The flood ends after this time, even if the benchmark never sends the message to stop. */
 const longestSeconds = 120;
-/** The pause after a rate-limited response: this is a flood of sign-ins, not of packets. */
+/** The pause after a rate-limited response. Without it, the benchmark would measure a flood of packets instead of sign-ins. */
 const restMilliseconds = 250;
 
 const agent = new Agent({ keepAlive: true, maxSockets: attackers });
@@ -15,7 +16,7 @@ const answers: Record<string, number> = {};
 let enough = false;
 
 function tryOnce(): Promise<number> {
-  // Half of the accounts exist; each request comes from one of 50,000 networks.
+  // Half of the addresses have an account. Each request appears to come from one of 50,000 networks.
   const email = `target-${String(randomInt(1, accounts))}@example.org`;
   const from = `100.${String(randomInt(64, 128))}.${String(randomInt(3))}.${String(randomInt(256))}`;
   const body = JSON.stringify({ email, password: `not the right kettle ${String(randomInt(1e9))}` });

@@ -1,5 +1,5 @@
-// Measures how a flood of wrong passwords affects other users. One signed-in user reads a journal ten times a second, first
-// alone, then beside 200 concurrent sign-ins from many addresses and for many accounts. All limits are on.
+// Measures how a flood of wrong passwords affects other users. One signed-in user reads a journal ten times a second: first
+// alone, then during 200 concurrent sign-ins from many addresses and for many accounts. All limits are on.
 // Run: node bench/wrong-logins.ts
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,7 +21,7 @@ type ResponseCounts = Record<string, number>;
 
 interface Measured {
   reads: number[];
-  /** Sign-ins by the user on a known device. */
+  /** Response times in milliseconds of sign-ins by the user on a known device. */
   signIns: number[];
 }
 
@@ -40,7 +40,7 @@ async function measureRound(server: RunningServer, person: Person, cookie: strin
   const measured: Measured = { reads: [], signIns: [] };
   const ends = performance.now() + seconds * 1000;
   const waiting: Promise<void>[] = [];
-  // Reads start at fixed times, whether or not the last response came. So a stall delays every read that starts during it.
+  // Reads start at fixed times, even if the last response has not arrived. So a stall delays every read that starts during it.
   for (let number = 0; performance.now() < ends; number += 1) {
     const authorization = `Bearer ${person.session.access_token}`;
     waiting.push(timed(reading, { headers: { ...from, authorization } }).then((time) => void measured.reads.push(time)));

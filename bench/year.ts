@@ -1,5 +1,5 @@
-// Measures opening each page after a year of journals, for a day, a month and a year. The web app's own client sends a
-// page's requests all at once. The accounts hold the example year of `npm run demo`. Run: npm run bench:year
+// Measures how long each page takes to open after a year of journals, for a day, a month and a year. The web app's own client
+// sends all requests of a page at once. The accounts hold the example year of `npm run demo`. Run: npm run bench:year
 import { loadavg } from 'node:os';
 import { fillAccount } from '../tests/demo/fill-account.ts';
 import { readRights } from '../tests/contract/support/read-rights.ts';
@@ -16,10 +16,10 @@ import { withServer, type Engine } from './with-server.ts';
 import { roomyLimits } from './roomy-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 25);
-/** The number of accounts with a year each. The first is measured; its rows lie between those of the others. */
+/** The number of accounts, each with a year of rows in the same tables. Only the first account is measured. */
 const people = Number(process.env.COGN_BENCH_PEOPLE ?? 5);
 const warmUps = 2;
-/** A fixed year, so that runs can be compared. */
+/** A fixed last day, so that runs can be compared. */
 const last = calendarDate('2026-11-20');
 const spans = { day: 1, month: 30, year: 365 } as const;
 type Span = keyof typeof spans;
@@ -27,7 +27,7 @@ const agreed = ['privacy_policy', 'health', 'spirituality', 'crisis_messages'];
 
 const pages = await readPages();
 const dated = new Set([...(await readRights())].flatMap(([table, { row }]) => ('date' in row ? [table] : [])));
-/** The shell's requests on every page. */
+/** The tables that the shell reads on every page. */
 const tablesOfShell = ['profiles', 'consents', 'preferences'];
 
 async function makePeople(server: RunningServer): Promise<Person[]> {
@@ -36,7 +36,7 @@ async function makePeople(server: RunningServer): Promise<Person[]> {
   return made;
 }
 
-/** The web app's client, and a count of its requests and of the bytes of the responses. */
+/** Returns the web app's client, and a counter of its requests and of the bytes of the responses. */
 function countingClient(server: RunningServer, person: Person) {
   const count = { bytes: 0, requests: 0 };
   const client = createDataClient(server.url, async (input, init) => {
@@ -55,7 +55,7 @@ function scopeOf(table: string, span: Span): Scope {
   return dated.has(table) ? { kind: 'dates', from: addDays(last, 1 - spans[span]), to: last } : { kind: 'all' };
 }
 
-/** Opens a page once: all its requests concurrently, until the last response. */
+/** Opens a page once: sends all its requests concurrently and waits for the last response. */
 async function open(server: RunningServer, person: Person, tables: readonly string[], span: Span) {
   const { client, count } = countingClient(server, person);
   const started = performance.now();

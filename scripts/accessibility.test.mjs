@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Compares docs/accessibility.md with the code: it lists every comfort rule, and every test that it names exists. */
+/** Compares docs/accessibility.md with the code. It must list every comfort rule, and every test that it cites must exist. */
 
 const root = resolve(import.meta.dirname, '..');
 const text = readFileSync(resolve(root, 'docs/accessibility.md'), 'utf8');
@@ -12,7 +12,7 @@ const rows = text
   .map((line) => line.slice(2, -2).split(' | '))
   .map(([rule, asked, kind, held = '']) => ({ rule: Number(rule), asked, kind, held }));
 
-/** The cited tests, each written as `path`: title. In one cell, <br> separates several. */
+/** The cited tests, each written as `path`: title. `<br>` separates several tests in one cell. */
 const proofs = [...text.matchAll(/`([^`]+\.(?:ts|tsx|mjs))`: (.+?)(?=<br>| \|$| \|\n|\n)/gm)].map(([, path, name]) => ({
   path,
   name,

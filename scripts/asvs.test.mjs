@@ -10,7 +10,7 @@ const rows = text
   .map((line) => line.slice(2, -2).split(' | '))
   .map(([line, level, asked, state, how, proof = '']) => ({ line, level, asked, state, how, proof: proof.trim() }));
 
-/** The cited tests, each written as `path`: title. In one cell, <br> separates several. */
+/** The cited tests, each written as `path`: title. `<br>` separates several tests in one cell. */
 const proofs = rows.flatMap(({ line, proof }) =>
   proof
     .split('<br>')

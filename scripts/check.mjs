@@ -5,11 +5,11 @@ import { availableParallelism, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { gates } from './gates.mjs';
 
-/** The project's programs come first in PATH, as under npm, so that `node scripts/check.mjs` runs the same gates. */
+/** Puts the project's programs first in PATH, as npm does, so that `node scripts/check.mjs` finds the same programs. */
 const programs = join(import.meta.dirname, '../node_modules/.bin');
 const env = { ...process.env, PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` };
 
-/** Runs one gate and prints its output when it ends, so that the outputs of two gates never mix. */
+/** Runs one gate and prints its output when the gate ends, so that the outputs of two gates never mix. */
 function runGate(gate) {
   const started = Date.now();
   const [program, ...parameters] = gate.command;
@@ -24,13 +24,13 @@ function runGate(gate) {
       console.log(`${passed ? 'ok    ' : 'FAILED'} ${gate.name} (${((Date.now() - started) / 1000).toFixed(1)} s)${how}`);
       ended({ name: gate.name, passed });
     };
-    // A missing program also emits `close`, without a status.
+    // A program that could not be started also emits `close`, without a status.
     child.once('error', (problem) => printed.push(Buffer.from(`${problem.message}\n`)));
     child.once('close', (status) => end(status === 0));
   });
 }
 
-/** Runs one gate for each core, two at most at a time: each loads the whole tree into memory. */
+/** Runs as many gates at a time as there are cores, but at most two, because each loads the whole tree into memory. */
 async function runGates() {
   const waiting = [...gates];
   const results = [];
@@ -42,8 +42,7 @@ async function runGates() {
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {
-  // scripts/test.mjs runs the gates beside tests, at a low priority, so that they do not slow the tests. Every gate inherits
-  // it.
+  // scripts/test.mjs runs the gates during the tests. A low priority, which every gate inherits, lets the tests go first.
   if (process.argv.includes('--low-priority')) setPriority(19);
   const results = await runGates();
   const failed = results.filter((result) => !result.passed);

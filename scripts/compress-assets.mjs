@@ -1,5 +1,5 @@
-// Compresses each file of a built web app beside itself (.br and .gz) at the highest level, so that the server compresses nothing per request.
-// Usage: node scripts/compress-assets.mjs web/dist
+// Compresses each file of a built web app at the highest level into copies next to it (.br and .gz), so that the server compresses
+// nothing per request. Usage: node scripts/compress-assets.mjs web/dist
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -18,13 +18,13 @@ const packable = new Set([
   '.ico',
   '.xml',
 ]);
-/** Below this size, compression saves no network packet. */
+/** Files below this size, in bytes, are not compressed: a smaller file would not save a network packet. */
 const smallest = 512;
 
-/** The server inserts settings into these files, as into index.html, so no copy can be compressed in advance. */
+/** The server inserts settings into these files, as into index.html. A copy that was compressed in advance would lack them. */
 const filledIn = new Set(['service-worker.js']);
 
-/** Compresses every file under a folder that becomes smaller; returns how many. */
+/** Compresses every compressible file under a folder and returns how many. Writes a copy only if it is smaller than the file. */
 export function compressAssets(folder) {
   let packed = 0;
   for (const name of readdirSync(folder, { recursive: true })) {

@@ -1,5 +1,5 @@
-// `npm run dev`: restarts the server when its sources change, and serves the web app by Vite, which shows each change at once.
-// Arguments after `--` go to the server. The page is at Vite's address; links in mails lead there too.
+// `npm run dev`: restarts the server when its sources change. Vite serves the web app and shows each change at once. Arguments
+// after `--` go to the server. Open the page at Vite's address; links in mails also lead to that address.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const protocol = [
 
 await exitOnProblem(async () => {
   await ensureInstalled();
-  // Vite and our build plugins need the project's Node, like the server.
+  // Like the server, Vite and our build plugins need the project's Node.
   if (process.execPath !== nodeBinary()) {
     runProgram(nodeBinary(), ['scripts/dev.mjs', ...process.argv.slice(2)]);
     return;
@@ -34,7 +34,7 @@ await exitOnProblem(async () => {
   const parameters = ['--watch', '--watch-preserve-output', 'server/src/main.ts', ...process.argv.slice(2)];
   runProgram(nodeBinary(), parameters, {
     SITE_URL: process.env.SITE_URL ?? `http://localhost:${webPort}`,
-    // Without a mail server, the local mail catcher receives text messages too.
+    // Without a mail server, the local mail catcher also receives text messages.
     SMS_PROVIDER: process.env.SMS_PROVIDER ?? (process.env.SMTP_URL ? 'none' : 'outbox'),
   });
 
@@ -54,7 +54,7 @@ await exitOnProblem(async () => {
   web.printUrls();
 });
 
-/** Inserts the settings into the page, as the server does. The keys exist once the server has started. */
+/** Inserts the settings into the page, as the server does. The server writes keys.json at its start. */
 function fillIn(html, data) {
   const { anonKey } = JSON.parse(readFileSync(join(data, 'keys.json'), 'utf8'));
   const settings = JSON.stringify({ url: '', anonKey, version: 'development' });

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The first lines of a test's message: enough to show the expectation, without a stack. */
+/** Returns the first lines of a test's message: enough to show the expectation, without the stack trace. */
 function shorten(message) {
   const lines = stripVTControlCharacters(message ?? '')
     .split('\n')
@@ -11,7 +11,7 @@ function shorten(message) {
 
 const entry = (name, message) => [name, ...shorten(message)].join('\n');
 
-/** The failures in a report of Vitest: its tests, and the files that failed outside every test. */
+/** Returns the failures in a report of Vitest: its failed tests, and the files that failed outside every test. */
 export function nameFailedTests({ testResults = [] }, root) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -21,7 +21,7 @@ export function nameFailedTests({ testResults = [] }, root) {
   });
 }
 
-/** The failures in a report of Playwright: its stories, and errors outside every story. */
+/** Returns the failures in a report of Playwright: its failed stories, and errors outside every story. */
 export function nameFailedStories({ suites = [], errors = [] }) {
   const ofSuite = (suite) => [
     ...(suite.specs ?? [])

@@ -1,6 +1,6 @@
-// `npm run gallery`: every control and picture of web/src/ui on one page, in every theme, text size and contrast.
-// `npm run gallery -- --screenshots` photographs the whole product instead, from the real server, into screenshots/ (open its index.html).
-// To limit it: --route water --theme dark --language ja --width 390, each any number of times.
+// `npm run gallery`: shows every control and picture of web/src/ui on one page, in every theme, text size and contrast.
+// `npm run gallery -- --screenshots` takes screenshots of the whole product on the real server instead. Open screenshots/index.html.
+// Options limit the screenshots: --route water --theme dark --language ja --width 390. Each option may be repeated.
 import { join, resolve } from 'node:path';
 import { ensureInstalled, ensureWebBuilt, nodeBinary, exitOnProblem, Problem } from './install.mjs';
 import { runProgram } from './run-program.mjs';

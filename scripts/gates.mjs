@@ -1,9 +1,10 @@
-// The gates of `npm run check`: what each checks, and the command that fails on a violation.
-// A last argument `.` means the whole tree; such a program also takes one file. `mend` says how to fix a failure if the gate's own report does not.
+// The gates of `npm run check`: what each gate checks, and the command that fails on a violation.
+// A last argument `.` means the whole tree; the program also accepts one file instead. `mend` says how to fix a failure, where the
+// gate's own report does not say it.
 
 /**
- * TypeScript 7 needs a quarter of the time of TypeScript 6, whose API the linters still need (docs/decisions/0078). Both
- * packages install a `tsc`, so the path selects version 7.
+ * TypeScript 7 needs a quarter of the time of TypeScript 6, but the linters still need version 6's API (docs/decisions/0078). Both packages
+ * install a command `tsc`, so this path selects version 7.
  */
 const compiler = ['node', 'node_modules/typescript-native/bin/tsc', '-p'];
 

@@ -1,5 +1,5 @@
-// Shared by `npm start` and `npm test`: installs the libraries, the project's own Node 24 and the built web app, each only if it is
-// missing or out of date. Plain Node 20 without libraries, because it runs before there are any.
+// Shared by `npm start` and `npm test`. Installs the libraries and the project's own Node 24, and builds the web app, each only if
+// it is missing or out of date. It runs before any library is installed, so it uses only Node 20 without libraries.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ const builtMark = join(root, 'web/dist/.built-from');
 const ownNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const neededMajor = 24;
 
-/** A problem that the operator can fix: shown as one sentence, without a stack. */
+/** A problem that the operator can fix. It is shown as its message, without a stack trace. */
 export class Problem extends Error {}
 
-/** The Node for everything after the install: the project's own, or this one if it is new enough. */
+/** The path of the Node for everything after the install: the project's own Node, or the current one if it is new enough. */
 export function nodeBinary() {
   if (existsSync(ownNode)) return ownNode;
   if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath;
@@ -25,7 +25,7 @@ export function nodeBinary() {
   );
 }
 
-/** Installs the libraries when they are absent or older than the lockfile. */
+/** Installs the libraries when they are missing or older than the lockfile. */
 export async function ensureInstalled() {
   const wanted = `${digest([lockfile])} ${process.platform} ${process.arch}`;
   if (readMark(installedMark) === wanted && existsSync(ownNode)) return;
@@ -37,7 +37,7 @@ export async function ensureInstalled() {
   writeFileSync(installedMark, wanted);
 }
 
-/** Whether someone ran `npm install` after the lockfile last changed, so that only our mark is missing. */
+/** Whether someone ran `npm install` after the lockfile last changed. Then only the mark of this script is missing. */
 function installedByHand() {
   const npmsOwnMark = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(npmsOwnMark) || !existsSync(ownNode)) return false;
@@ -45,7 +45,7 @@ function installedByHand() {
 }
 
 function runNpm(parameters) {
-  // Prefer the npm that started this script: the one in the path may be another version.
+  // Prefer the npm that started this script, because the npm in PATH may have another version.
   const npm = process.env.npm_execpath;
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const result = spawnSync(program, [...first, ...parameters], {
@@ -58,8 +58,8 @@ function runNpm(parameters) {
 }
 
 /**
- * Builds the web app if its sources or the libraries changed since the last build. Marks the build with the server's
- * version, because a server that is older than its web app refuses to start (server/src/web-build.ts).
+ * Builds the web app if its sources or the libraries changed since the last build. The build records the server's version, because
+ * a server that is older than its web app refuses to start (server/src/web-build.ts).
  */
 export async function ensureWebBuilt() {
   const sources = [
@@ -116,7 +116,7 @@ function addTo(hash, path) {
   }
 }
 
-/** Runs a script's main function; a `Problem` ends it with its sentence and exit code 1. */
+/** Runs a script's main function. If it throws a `Problem`, prints the message and exits with code 1. */
 export async function exitOnProblem(work) {
   try {
     await work();

@@ -1,6 +1,5 @@
-// Reports what a browser fetches for /auth and for the signed-in shell, in bytes after gzip and in requests. Fails if a
-// figure exceeds its budget (docs/extending.md). It reads the build's manifest and needs no browser: run it after `vite
-// build web`.
+// Reports what a browser fetches for /auth and for the signed-in shell: requests, and bytes after gzip. Fails if a figure exceeds
+// its budget (docs/extending.md). It reads the build's manifest and needs no browser. Run it after `vite build web`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,13 +16,13 @@ if (!existsSync(manifestPath)) {
 const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
 const sizes = new Map();
 
-/** Bytes of a built file after gzip at the level that the server compresses with. */
+/** The size in bytes of a built file after gzip, at the compression level that the server uses. */
 function gzipSize(file) {
   if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
   return sizes.get(file);
 }
 
-/** The JavaScript files that these modules import statically. Fails when a module is not in the build. */
+/** The JavaScript files that these modules import statically. Throws when a module is not in the build. */
 function filesOf(modules) {
   const files = new Set();
   const visit = (key) => {
@@ -40,11 +39,11 @@ function filesOf(modules) {
 const sum = (files) => [...files].reduce((total, file) => total + gzipSize(file), 0);
 const entry = Object.keys(manifest).find((key) => manifest[key].name === 'start') ?? 'index.html';
 const css = Object.values(manifest).flatMap((chunk) => chunk.css ?? (chunk.file.endsWith('.css') ? [chunk.file] : []));
-/** Besides JavaScript and messages: the document, the stylesheet, the script before the first paint. */
+/** Requests that are neither JavaScript nor messages: the document, the stylesheet, the script before the first paint. */
 const otherRequests = 3;
 
 const wordsFolder = readdirSync(join(folder, 'assets')).find((name) => name.startsWith('words-'));
-/** The file of messages that load together: `start`, `signed-in`, `today`, `account`, or a namespace of its own. */
+/** The path of a message file: of a group that loads together (`start`, `signed-in`, `today`, `account`), or of one namespace. */
 const wordFile = (name, language) => `assets/${wordsFolder}/${name}.${language}.json`;
 
 const start = filesOf([entry]);
@@ -57,7 +56,7 @@ const shell = new Set([
 ]);
 
 const findings = [];
-/** One line of the report; over the limit it fails the run. */
+/** Adds one line to the report. A value over the limit makes the run fail. */
 function report(name, value, limit, unit) {
   const text = unit === 'kB' ? (value / kilobyte).toFixed(1) : String(value);
   const over = unit === 'kB' ? value > limit * kilobyte : value > limit;
@@ -90,9 +89,7 @@ report(
   'kB',
 );
 
-/**
- * The modules of pages that need no session: they must not fetch the signed-in chunk, which is useless without a session.
- */
+/** The modules of pages that need no session. They must not fetch the signed-in chunk, because it is useless without a session. */
 const isSignedOutPath = Object.keys(manifest).filter((key) => /^src\/features\/auth\//.test(key));
 const withSignedIn = isSignedOutPath.filter((key) =>
   [...filesOf([key])].some((file) => /assets\/(?:signed-in|journal)-/.test(file)),
@@ -110,9 +107,9 @@ for (const key of Object.keys(manifest).filter((key) =>
   const base = /\/(auth|welcome)\//.test(key) ? start : signedIn;
   report(`${key.split('/')[2]} page, gzip`, sum(filesOf([key]).difference(base)), 15, 'kB');
 }
-/** Budgets in kB: the shell's messages have 6 kB in two files, and every other file of messages has 2 kB. */
+/** Budgets in kB. The shell's messages have 6 kB in two files; every other file of messages has 2 kB. */
 const wordBudgets = { start: 3, 'signed-in': 3 };
-// The folder also has compressed copies of each file, which the server sends in its place; only the originals are measured.
+// The folder also has compressed copies of each file, which the server sends instead. Only the originals are measured here.
 for (const file of readdirSync(join(folder, 'assets', wordsFolder)).filter((name) => name.endsWith('.json'))) {
   const [name] = file.split('.');
   report(`words ${file}, gzip`, gzipSize(`assets/${wordsFolder}/${file}`), wordBudgets[name] ?? 2, 'kB');

@@ -1,6 +1,6 @@
-// `npm run new:feature -- NAME --title-pt "..." --title-en "..." (all seven) [--premium] [--icon NAME] [--register]`: creates a working
-// journal of one text field, for you to extend: folder, messages in seven languages, test, migration, and the table's entry in
-// the rights test. With --register it also adds the page to the registry, and its table to the schemas of the export file and
+// `npm run new:feature -- NAME --title-pt "..." --title-en "..." (all seven) [--premium] [--icon NAME] [--register]` creates a working
+// journal with one text field, for you to extend. It writes a folder, messages in seven languages, a test, a migration, and the table's
+// entry in the rights test. With --register it also adds the page to the registry, and its table to the schemas of the export file and
 // of the database.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { languageCodes as languages } from '../web/src/core/messages/languages.t
 
 const templates = join(import.meta.dirname, 'new-feature/template');
 
-/** The path of each template's result, from the repository's root. */
+/** The path, from the repository's root, of the file that each template creates. */
 function placesOf({ id, table }, migration) {
   const folder = `web/src/features/${id}`;
   return {
@@ -33,9 +33,7 @@ function placesOf({ id, table }, migration) {
   };
 }
 
-/**
- * The next migration's file name: the next number, because migrations run in the order of their names, then the page's id.
- */
+/** The next migration's file name: the next number, then the page's id. Migrations run in the order of their names. */
 async function nextMigration(root, id) {
   const numbers = (await readdir(join(root, 'database/migrations'))).map((name) => Number.parseInt(name, 10) || 0);
   return `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}_${id.replaceAll('-', '_')}.sql`;
@@ -48,7 +46,7 @@ function fill(template, values) {
   });
 }
 
-/** Formats one file's text, since line breaks depend on the length of the names. Leaves SQL unchanged. */
+/** Formats the text of one file, because line breaks depend on the length of the names. Leaves SQL unchanged. */
 async function formatText(root, place, text) {
   if (place.endsWith('.sql')) return text;
   const filepath = join(root, place);
@@ -71,7 +69,7 @@ async function makeFeature(options) {
   };
   for (const [name, place] of Object.entries(places)) {
     const language = /^messages\/(\w+)\.ts$/.exec(name)?.[1];
-    // An apostrophe would end the string and has a meaning in ICU messages; the typographic one has neither effect.
+    // A straight apostrophe would end the string, and it has a meaning in ICU messages. The typographic apostrophe does neither.
     const title = language && options.titles[language].replaceAll("'", '’');
     const template = await readFile(join(templates, `${name}.template`), 'utf8');
     await mkdir(dirname(join(root, place)), { recursive: true });
@@ -89,7 +87,7 @@ async function makeFeature(options) {
   return { names, places: Object.values(places) };
 }
 
-/** The remaining manual steps, in order. */
+/** Returns the remaining manual steps, in order. */
 function nextSteps({ camel, id, table }, registered) {
   const folder = `web/src/features/${id}`;
   const importLine = `import { ${camel} } from '#features/${id}/${id}.ts'`;

@@ -35,7 +35,7 @@ beforeAll(async () => {
     const modules = join(root, part, 'node_modules');
     if (existsSync(modules)) symlinkSync(modules, join(copy, part, 'node_modules'));
   }
-  // Reuse the cached empty database; the copy has one migration more.
+  // Reuses the cached empty database, which lacks only the new migration.
   mkdirSync(join(copy, '.cache/database'), { recursive: true });
   execFileSync('cp', ['-a', await emptyTemplate(), join(copy, '.cache/database')]);
 });
@@ -49,7 +49,7 @@ const run = (...command) => {
 const newFeature = (...given) => run('scripts/new-feature.mjs', ...given);
 const tool = (path, ...given) => run(join(root, 'node_modules', path), ...given);
 
-/** Every file of the copy with its text, so that a change anywhere shows. */
+/** Reads every file of the copy, so that the test detects a change anywhere. */
 function tree() {
   const files = parts.flatMap((part) =>
     readdirSync(join(copy, part), { recursive: true, withFileTypes: true })
@@ -150,7 +150,8 @@ describe('npm run new:feature', () => {
         const vitest = (...given) => tool('vitest/vitest.mjs', 'run', ...given);
         const own = vitest('--project', 'web*', 'src/features/sleep-diary');
         expect([own.status, own.printed]).toEqual([0, expect.stringContaining('2 passed')]);
-        // All journals share one SQL pattern, which other tests run on both engines. So one engine is enough except in a long run.
+        // All journals share one SQL pattern, and other tests run that pattern on both engines. So one engine is enough except in
+        // a long run.
         const engine = process.env.COGN_LONG === undefined ? 'pglite' : '(pglite|postgres)';
         const titlePatterns = [
           'sleep-diary',
@@ -162,11 +163,11 @@ describe('npm run new:feature', () => {
         const { status, printed } = vitest('--project', 'contract*', ...files, '-t', titlePatterns.join('|'));
         const output = stripVTControlCharacters(printed);
         expect([status, output]).toEqual([0, expect.stringMatching(/Test Files +5 passed/)]);
-        // Eight tests of the journal's form, and 28 of the rights of each role.
+        // Eight tests of the journal's form, and 28 tests of the rights of each role.
         expect(Number(/Tests +(\d+) passed/.exec(output)?.[1])).toBeGreaterThan(8 + 28);
       },
     ],
   ];
-  // Each check takes as much processor time as a whole gate, so a short run includes one of them, by rotation.
+  // Each check takes as much processor time as a whole gate. So a short run includes only one of them, by rotation.
   for (const [title, check] of ofThisRun(checks)) it(title, check, patience);
 });

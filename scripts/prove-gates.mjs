@@ -1,6 +1,6 @@
-// `npm run check:prove`: proves that every gate of `npm run check` can fail. Plants one fault at a time in a throw-away copy of the tree,
-// runs the gate that should see it, and reports every gate that stays silent. A gate that cannot fail proves nothing.
-// `npm run check:prove -- words` proves one gate only.
+// `npm run check:prove`: proves that every gate of `npm run check` can fail, because a gate that cannot fail checks nothing. In a
+// temporary copy of the tree, it plants one fault at a time, runs the gate that should find it, and reports every gate that misses its
+// fault. `npm run check:prove -- words` proves one gate only.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,8 @@ const root = resolve(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'cogn-gates-'));
 
 /**
- * One fault each: the gate that must see it, the file with the fault, and text that the gate's report must contain. `instead` is
- * the text of an existing file that `text` replaces; without it the file is new.
+ * The planted faults. Each has the gate that must find it, the file with the fault, and text that the gate's report must contain.
+ * `instead` is the text of an existing file that `text` replaces; without `instead`, the file is new.
  */
 const faults = [
   {

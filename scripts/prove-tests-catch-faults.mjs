@@ -1,6 +1,6 @@
-// `npm run check:prove:tests`: proves that the tests can fail. Plants one fault at a time in a throw-away copy of the tree, runs the cheapest
-// test that should catch it, and reports each fault that no test caught. `npm run check:prove:tests -- money` plants one area's faults
-// only, or those whose description contains the argument. docs/gates.md has the table.
+// `npm run check:prove:tests`: proves that the tests can fail. In a temporary copy of the tree, it plants one fault at a time and runs the
+// cheapest test that should find it. It reports each fault that no test found. `npm run check:prove:tests -- money` plants only the faults
+// of one area, or those whose description contains the argument. docs/gates.md has the table.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ for (const folder of ['.', 'shared', 'web', 'server', 'tests', 'bench']) {
   }
 }
 
-/** Runs the tests of a fault. Tests that run on both databases run on the embedded one only. */
+/** Runs the tests of a fault. Tests that exist for both databases run on the embedded one only. */
 function runTests({ project, test, only }) {
   const filter = project.startsWith('contract') ? ['-t', only ?? 'pglite'] : [];
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--bail=1', test, ...filter];
@@ -42,7 +42,7 @@ for (const fault of planted) {
   );
   const { status, stdout, stderr } = runTests(fault);
   writeFileSync(file, before);
-  // A run that fails without a failed test proves nothing: its setup broke, or no test has this title.
+  // A run that fails without a failed test proves nothing: the setup broke, or no test has this title.
   const caughtBy = /^ *FAIL +(.*)$/m.exec(stdout + stderr)?.[1];
   const isCaught = status !== 0 && caughtBy !== undefined;
   if (!isCaught) uncaught += 1;

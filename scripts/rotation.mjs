@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * The number that selects this commit's variants of a short test run (tests/support/rotation.ts). It comes from the commit's
- * hash, so that repeated runs of a commit test the same. Without a commit, as in an unpacked archive, the number is 0.
+ * The number that selects this commit's variants of a short test run (tests/support/rotation.ts). It is computed from the
+ * commit's hash, so that repeated runs of a commit test the same variants. Without a commit, as in an unpacked archive, it is 0.
  */
 export function rotationOfCommit(folder) {
   try {

@@ -1,11 +1,11 @@
-// Runs one program in place of this process: it gets the terminal and our signals, and we exit with its result.
+// Runs one program on behalf of this process. The program gets the terminal and our signals, and we exit with its result.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 
 /**
- * Starts the program with an IPC channel. The channel closes when this process ends, even by a kill, and the server then
- * stops: otherwise it would keep running on its port.
+ * Starts the program with an IPC channel. The channel closes when this process ends, even by a kill, and then the server stops.
+ * Without the channel, the server would keep running and occupy its port.
  */
 export function runProgram(program, parameters, environment = {}) {
   const child = spawn(program, parameters, {
@@ -13,10 +13,10 @@ export function runProgram(program, parameters, environment = {}) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   });
-  // Ctrl-C in a terminal also reaches the program directly. The server treats repeated signals as one.
+  // Ctrl-C in a terminal also sends the signal to the program directly. The server treats repeated signals as one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm starts us from a shell, which a signal ends without being forwarded to us. So we end the program when our parent
-  // changes.
+  // npm starts this script from a shell. A signal ends the shell, which does not forward the signal to us. So we end the program
+  // when our parent process changes.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('error', (error) => {

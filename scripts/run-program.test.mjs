@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program under the script; resolves once the program has printed that it is up. */
+/** Runs a program under run-program.mjs. Resolves when the program has printed that it is up. */
 async function runUnder(program) {
   const path = join(folder, 'inner.mjs');
   writeFileSync(path, program);

@@ -1,5 +1,5 @@
-// The tests' requirements beyond npm: browsers and PostgreSQL's server programs. As root on Debian, this installs them. Elsewhere it fails
-// with a sentence that says what to install, because a silently skipped test proves nothing.
+// Finds the tests' requirements beyond npm: browsers and PostgreSQL's server programs. As root on Debian it installs them. Elsewhere it
+// throws an error that says what to install, because a silently skipped test proves nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -28,7 +28,7 @@ const thisMachine = {
   install: installPackages,
 };
 
-/** The browser for the tests: COGN_CHROMIUM, else the first of Debian's browsers that exists. Throws if COGN_CHROMIUM names no file. */
+/** Finds the tests' browser: COGN_CHROMIUM, otherwise Debian's. Throws if COGN_CHROMIUM names no file. */
 export function findBrowser({ env, exists } = thisMachine) {
   const chosen = env.COGN_CHROMIUM;
   if (!chosen) return browsers.find((path) => exists(path));
@@ -56,9 +56,8 @@ export function missingEnginePackages({ exists } = thisMachine) {
 }
 
 /**
- * Ensures that a browser and PostgreSQL exist, or throws an error whose message says what to do. As root on Debian it also
- * installs the programs of the journeys, if the journeys are to run. Elsewhere, scripts/test.mjs reports that they did not
- * run.
+ * Ensures that a browser and PostgreSQL exist, or throws an error that says what to install. As root on Debian it also installs the
+ * programs for the journeys, if they are to run. Elsewhere, scripts/test.mjs reports that the journeys did not run.
  */
 export function ensureSystemPackages(withEngines, machine = thisMachine) {
   const missing = [];

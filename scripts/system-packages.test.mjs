@@ -11,7 +11,7 @@ const engines = [
   '/usr/bin/dbus-run-session',
 ];
 
-/** A fake machine with these files, which records the requested installs. */
+/** A fake machine on which these files exist. It records the requested installs. */
 function machineWith({ files = [], env = {}, root = false, postgres = true } = {}) {
   const installed = [];
   const machine = {

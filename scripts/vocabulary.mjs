@@ -1,5 +1,5 @@
-// The gate `vocabulary` of `npm run check`: finds terms of our own making where engineers of the field have a standard one. It reads code,
-// tests, SQL and documents, not the texts that users read (the gate `words` judges those). `node scripts/vocabulary.mjs FILE` checks one file.
+// The gate `vocabulary` of `npm run check`: finds terms that we coined although engineers have a standard term. It reads code, tests, SQL
+// and documents. It does not read the texts of users; the gate `words` checks those. `node scripts/vocabulary.mjs FILE` checks one file.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -31,7 +31,7 @@ const coined = [
   ['lazy', /\blate(?:Part|Dialog|Page)/],
 ];
 
-/** Texts for users, generated files, and the two lists of words that this gate and the gate `words` forbid. */
+/** Files that are not checked: texts for users, generated files, and the two lists of forbidden words of this gate and the gate `words`. */
 const exempt =
   /(^|\/)messages\/|^web\/src\/features\/auth\/privacy\/|\/verse\/sets\/|^scripts\/(words\/|vocabulary\.mjs|prove-gates\.mjs)|^LICENSE$|^docs\/(licences|glossary)\.md$|service-worker\/push\/push-note\.ts$|package-lock\.json$/;
 const readable = /\.(?:ts|tsx|mjs|cjs|sql|md|css|html|template)$/;
@@ -58,7 +58,7 @@ for (const file of files.filter((each) => asked === undefined || each === asked)
   try {
     text = readFileSync(resolve(root, file), 'utf8');
   } catch {
-    // Deleted in the working tree and not committed yet.
+    // The file was deleted in the working tree, but the deletion is not committed yet.
     continue;
   }
   for (const [index, line] of text.split('\n').entries()) {

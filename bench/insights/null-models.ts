@@ -9,8 +9,8 @@ import { whitening } from '../../web/src/lib/insights/whitening.ts';
 export type Null = (paired: PairedDays, persistences: readonly [number, number]) => number;
 
 /**
- * The number of random orders or surrogates. They estimate a spread, whose normal tail gives the p-value: a rank among 99
- * samples cannot be below 0.01.
+ * The number of random orders or surrogates. They estimate a spread, and the normal distribution with that spread gives the
+ * p-value. A rank among 99 samples could not give a p-value below 0.01.
  */
 const tries = 99;
 
@@ -53,7 +53,7 @@ function blocks(values: Float64Array, random: () => number): Float64Array {
   return Float64Array.from(cut.flat());
 }
 
-/** Series with the same spectrum and random phases. The values are normal scores, so the distribution is preserved too. */
+/** Series with the same spectrum and random phases. The input values are normal scores, so the distribution is preserved too. */
 function surrogates(values: Float64Array, count: number, random: () => number): Float64Array[] {
   const days = values.length;
   const cosines = Float64Array.from({ length: days }, (_, at) => Math.cos((2 * Math.PI * at) / days));
@@ -104,7 +104,7 @@ function byFilter({ days, from, to }: PairedDays, persistence: number): number {
 
 export const nulls: Readonly<Record<string, Null>> = {
   'days shuffled': (paired) => {
-    // What shuffling converges to as the number of orders grows.
+    // The limit of shuffling as the number of random orders grows: the t-test of a correlation.
     const { one, other, freedom } = restsOf(paired);
     const r = correlation(one, other);
     return studentTail(r * Math.sqrt(freedom / (1 - r * r)), freedom);

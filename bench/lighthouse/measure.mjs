@@ -13,7 +13,7 @@ import { printReport } from './report.mjs';
 const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
 const reports = resolve(import.meta.dirname, '../../.cache/lighthouse');
 
-/** Stores the session in the app's format before any script of a page runs, because Lighthouse empties the page's storage before each load. */
+/** Stores the session in the app's format before any script of a page runs. Lighthouse clears the page's storage before each load. */
 async function plantSession(page, session) {
   await page.evaluateOnNewDocument((text) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('cogn-session', text);
@@ -21,9 +21,9 @@ async function plantSession(page, session) {
 }
 
 /**
- * One load by a new browser with empty caches, under Lighthouse's settings for phones.
- * @returns Lighthouse's result (`lhr`) and its report (`report`, HTML). Throws when Lighthouse failed, or when
- * the load ended on another page than `path`, because the figures would belong to that page.
+ * Loads a page once in a new browser with empty caches, under Lighthouse's settings for phones.
+ * @returns Lighthouse's result (`lhr`) and its report (`report`, HTML). Throws when Lighthouse failed. Also throws when the
+ * load ended on another page than `path`, because the figures would belong to that page.
  */
 async function load(url, path, session) {
   const browser = await puppeteer.launch({
@@ -66,7 +66,7 @@ try {
   ];
   const loadBefore = loadNow();
   let browser = '';
-  // The pages take turns, so that other work of the machine affects all of them equally.
+  // The pages alternate, so that other work of the machine affects all of them equally.
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
       const result = await load(server.url, page.path, page.session);

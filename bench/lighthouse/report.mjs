@@ -24,7 +24,7 @@ function spread(figure, results) {
   return `${median} (${lowest}–${highest})`;
 }
 
-/** The audits outside of performance that cost a page points in any of its runs. */
+/** The audits, performance excluded, that cost a page points in any of its runs. */
 function faults(results) {
   const found = new Map();
   for (const { categories, audits } of results) {
@@ -39,7 +39,7 @@ function faults(results) {
   return [...found.values()];
 }
 
-/** Prints medians and spreads as a table, then the audits that cost points. A page has one result of Lighthouse per run. */
+/** Prints a table of medians and ranges, then the audits that cost points. Each page has one Lighthouse result per run. */
 export function printReport(pages) {
   console.log(`| median (lowest–highest) | ${pages.map((page) => page.title).join(' | ')} |`);
   console.log(`| --- |${' --- |'.repeat(pages.length)}`);

@@ -1,5 +1,5 @@
-// Measures Lighthouse's scores of the sign-in page and of a signed-in user's first page, as on a phone, in five runs each.
-// Never a gate, since times depend on the machine. The whole reports are in .cache/lighthouse; COGN_BENCH_ROUNDS sets the
+// Measures Lighthouse's scores of the sign-in page and of a signed-in user's first page, with phone settings, in five runs each.
+// It is never a gate, because times depend on the machine. The full reports are in .cache/lighthouse; COGN_BENCH_ROUNDS sets the
 // number of runs. Run: npm run bench:lighthouse
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { findBrowser } from '../../scripts/system-packages.mjs';
 
 const folder = import.meta.dirname ?? resolve('bench/lighthouse');
 
-/** Installs Lighthouse from the lockfile beside this file, when it is absent or older than that lockfile. */
+/** Installs Lighthouse from the lockfile in this folder, if Lighthouse is missing or older than the lockfile. */
 function ensureLighthouse() {
   const npmsOwnMark = join(folder, 'node_modules/.package-lock.json');
   const lockfile = join(folder, 'package-lock.json');
   if (existsSync(npmsOwnMark) && statSync(npmsOwnMark).mtimeMs >= statSync(lockfile).mtimeMs) return;
   console.log('Installing Lighthouse. The first time this takes a minute or two.');
-  // The prefix names the folder, because npm inside of `npm run` otherwise installs into the whole project.
+  // `--prefix` names the folder: within `npm run`, npm would otherwise install into the whole project.
   const parameters = ['ci', '--prefix', folder, '--workspaces=false', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', parameters, {
     cwd: folder,

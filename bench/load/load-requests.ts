@@ -1,7 +1,7 @@
 /** One request of a page. */
 export interface LoadRequest {
   readonly name: string;
-  /** The share of all requests in percent: a guess of a day's use, to be replaced by metrics of a real server. */
+  /** The share of all requests in percent. It is a guess of daily use; replace it when a real server has metrics. */
   readonly share: number;
   /** `today` is the last day with records. */
   readonly request: (today: string) => { path: string; method?: string; body?: string; headers?: Record<string, string> };
@@ -12,7 +12,7 @@ const oneDay = (table: string) => (today: string) => ({
   path: `/rest/v1/${table}?select=*&date=gte.${today}&date=lte.${today}&${ordered}&limit=1000&offset=0`,
 });
 
-/** The query of a journal's page when it opens. */
+/** The query that a journal's page sends when it opens. */
 export const dayPage: LoadRequest = { name: 'a day of moods', share: 25, request: oneDay('mood_entries') };
 
 export const mix: readonly LoadRequest[] = [

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Processor seconds of each program of a run: the load generator, the servers, PostgreSQL. */
 export type ProcessorSeconds = Record<'load' | 'servers' | 'PostgreSQL', number>;
 
-/** On every platform that Node supports, Linux counts processor time in hundredths of a second. */
+/** Linux reports processor time in hundredths of a second on every platform that Node supports. */
 const ticksPerSecond = 100;
 
 /**
- * Processor time of this process and its children so far, from Linux's /proc; undefined elsewhere. A process that has ended is
- * not included, so the difference of two readings is valid only while the same processes run.
+ * The processor time so far of this process and its children, from Linux's /proc; undefined on other systems. Ended processes are
+ * not included, so two readings can be compared only while the same processes run.
  */
 export function readProcessorSeconds(): ProcessorSeconds | undefined {
   if (process.platform !== 'linux') return undefined;
@@ -33,8 +33,8 @@ export function readProcessorSeconds(): ProcessorSeconds | undefined {
 function readProcess(pid: string): { pid: number; parent: number; command: string; used: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may contain any character, so the fields after it are read. By proc(5), field 4 is the parent;
-    // fields 14 and 15 are the times.
+    // The name in parentheses may contain any character, so parsing starts after it. By proc(5), field 4 is the parent; fields 14
+    // and 15 are the times.
     const [, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return {

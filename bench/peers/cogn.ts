@@ -10,9 +10,8 @@ import { roomyLimits } from '../roomy-limits.ts';
 const environment = { ...roomyLimits, LOG_LEVEL: 'info' };
 
 /**
- * Starts this project's own server on the same PostgreSQL, with row-level security, column guards, limits and session
- * checks.
- * `prepared` turns on prepared statements, for a PostgreSQL without a pooler in front of it.
+ * Starts this project's own server on the PostgreSQL that all servers share. Row-level security, column guards, limits and
+ * session checks are on. `prepared` turns on prepared statements, which need a PostgreSQL without a pooler in front of it.
  */
 export async function startCogn(databaseUrl: string, prepared = false): Promise<Peer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));
@@ -54,7 +53,7 @@ export async function startCogn(databaseUrl: string, prepared = false): Promise<
     insert: {
       url: table,
       options: { method: 'POST', body: JSON.stringify({ date: span.added, amount_ml: 250 }) },
-      // Returns the written row, as the other servers do.
+      // Asks for the written row in the response, because the other servers return it too.
       asPerson: (load, connection) => load.setHeaders({ ...ofPerson(connection), prefer: 'return=representation' }),
     },
     async stop() {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 
-/** Installs another project's server into a folder outside the workspace and its lockfile, if it is missing. Returns the folder. */
+/** Installs another project's server, if missing, into a folder outside the workspace and its lockfile. Returns the folder. */
 export function ensurePeer(name: string, version: string, overrides: Record<string, string> = {}): string {
   const folder = join(resolve(import.meta.dirname, '../../.cache/peers'), name);
   const marker = join(folder, `installed-${version}`);
@@ -27,7 +27,7 @@ export function ensurePeer(name: string, version: string, overrides: Record<stri
     '--no-fund',
     '--loglevel=error',
   ];
-  // Native modules must be compiled for this Node, not for the one that runs npm.
+  // Native modules must be compiled for the Node that runs this script, which may differ from the Node that runs npm.
   const env = headers === undefined ? process.env : { ...process.env, npm_config_nodedir: headers };
   const { status } = spawnSync('npm', parameters, {
     env,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Starts another project's server program and waits until its address responds. Its log is written and discarded. */
+/** Starts another project's server program and waits until its address responds. Throws its log if the program ends first. */
 export async function startProgram(
   command: readonly string[],
   options: { cwd: string; environment: Record<string, string>; answersAt: string },
@@ -36,7 +36,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Sends a request and returns the JSON, or throws the response's text. */
+/** Sends a request and returns the JSON. If the server refuses, throws the text of the response. */
 export async function ask<Body>(
   url: string,
   method: string,

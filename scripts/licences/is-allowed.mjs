@@ -1,4 +1,4 @@
-/** Licences allowed in the files that every browser fetches: they require only their notice, and nothing of our code. */
+/** Licences allowed in the files that every browser fetches. They require that their notice is included, and nothing of our code. */
 const inApp = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,11 +13,12 @@ const inApp = new Set([
   'CC0-1.0',
   'BlueOak-1.0.0',
 ]);
-/** The server may also use libraries that stay separate files, which its operator can replace. */
+/** Licences allowed on the server. Its libraries remain separate files that the operator can replace, so two more are allowed. */
 const besideServer = new Set([...inApp, 'LGPL-3.0-or-later', 'MPL-2.0']);
 
 /**
- * Whether a package's licence is allowed where it is used: in the app or only on the server. Of `A AND B` both must be allowed, of `A OR B` one.
+ * Whether a package's licence is allowed where the package is used: in the app, or only on the server. `A AND B` requires that both
+ * licences are allowed, `A OR B` that one is.
  * @param {{ licence: string, inApp: boolean }} listed
  */
 export function isAllowed({ licence, inApp: bundled }) {

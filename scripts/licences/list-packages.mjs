@@ -3,13 +3,11 @@
  * @typedef {{ name: string, version: string, licence: string, inApp: boolean, inServer: boolean }} Listed
  */
 
-/**
- * Packages whose package.json names no licence, with the licence from their licence file. Check again for each new version.
- */
+/** Packages whose package.json names no licence, with the licence from their licence file. Check that file again for each new version. */
 const readByHand = { 'png-js@2.0.0': 'MIT' };
 
 /**
- * The third-party packages that we distribute: in the files of the web app, and with the server. Excludes development tools.
+ * The third-party packages that we distribute, in the files of the web app and with the server. Development tools are excluded.
  * @param {{ packages: Record<string, Locked> }} lock the lockfile
  * @returns {Listed[]} in order of their names
  */
@@ -27,7 +25,7 @@ export function listPackages({ packages }) {
     .toSorted((one, other) => compare(one.name, other.name) || compare(one.version, other.version));
 }
 
-/** Every package that a workspace needs at run time, each from the nearest `node_modules` upwards, as npm resolves them. */
+/** Every package that a workspace needs at run time. npm resolves each package to the nearest `node_modules` folder upwards. */
 function reach(packages, workspace) {
   const reached = new Set();
   const visit = (path) => {
@@ -36,7 +34,7 @@ function reach(packages, workspace) {
       const found = find(packages, path, name);
       if (found === undefined || reached.has(found)) continue;
       reached.add(found);
-      // One of our workspaces is a link to its folder.
+      // The entry of one of our workspaces is a link to its folder.
       visit(packages[found].link ? packages[found].resolved : found);
     }
   };
@@ -52,7 +50,7 @@ function find(packages, from, name) {
   }
 }
 
-/** Compares by character codes, so that the page does not depend on the machine's language. */
+/** Compares by character codes, so that the order does not depend on the machine's language. */
 function compare(one, other) {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import { listPackages } from './list-packages.mjs';
 
-/** The whole text of docs/licences.md. */
+/** Returns the whole text of docs/licences.md. */
 export function renderPage(lock) {
   const packages = listPackages(lock);
   const fonts = packages.filter(({ licence }) => licence.includes('OFL-1.1'));

@@ -1,4 +1,4 @@
-/** The text with one more import, in alphabetical order. */
+/** Adds an import to the text, in alphabetical order. */
 function withImport(text, name, path) {
   const importLine = `import { ${name} } from '${path}';`;
   const imports = text.split('\n').filter((line) => line.startsWith('import { '));
@@ -8,19 +8,19 @@ function withImport(text, name, path) {
     : text.replace(after, `${after}\n${importLine}`);
 }
 
-/** The text with one more name at the end of its one exported list. */
+/** Adds a name to the end of the only list that the text exports. */
 function withName(text, name) {
   const longer = text.replace(/(: readonly \w+\[\] = \[[^\]]*?),?(\s*\];)/, `$1, ${name}$2`);
   if (longer === text) throw new Error('a list in web/src/registry has a form that this command does not know');
   return longer;
 }
 
-/** The registry's text with one more page. */
+/** Adds a page to the text of the registry. */
 export function registerPage(registry, { id, camel }) {
   return withName(withImport(registry, camel, `#features/${id}/${id}.ts`), camel);
 }
 
-/** The text of the list of definitions with one more journal. */
+/** Adds a journal to the text of the list of definitions. */
 export function registerDefinition(definitions, { id, camel }) {
   return withName(withImport(definitions, `${camel}Entries`, `#features/${id}/${id}-entries.ts`), `${camel}Entries`);
 }

@@ -1,7 +1,7 @@
-// The database's schema as SQL, read from the catalogue after the migrations, object by object in order of their names.
+// Generates the database's schema as SQL from the catalogue after the migrations, object by object in order of their names.
 
 const schemas = `'app', 'auth', 'public', 'server', 'storage'`;
-/** The program that runs the migrations creates `server.migrations`, so no migration contains it. */
+/** Excludes `server.migrations`, which no migration creates: the program that runs the migrations creates it. */
 const ours = `space.nspname in (${schemas}) and (space.nspname, class.relname) <> ('server', 'migrations')`;
 const roles = ['public', 'anon', 'authenticated', 'service_role'];
 
@@ -45,7 +45,10 @@ const queries = {
   buckets: `select id, public, file_size_limit::text as bytes, allowed_mime_types as types from storage.buckets order by id`,
 };
 
-/** Grants to the roles of requests, as {role, privileges}, without the owner's and MAINTAIN, which older versions lack. */
+/**
+ * An SQL expression for the grants to the roles of requests, as {role, privileges}. Omits the owner's grants, and MAINTAIN, which
+ * older PostgreSQL versions lack.
+ */
 function grantsOf(list, kind, owner) {
   // A null list means the default grants. A column has no default grants.
   const all = kind === "'c'" ? list : `coalesce(${list}, acldefault(${kind}, ${owner}))`;
@@ -56,7 +59,7 @@ function grantsOf(list, kind, owner) {
     ) as granted where role in (${roles.map((role) => `'${role}'`).join(', ')}))`;
 }
 
-/** The schema of a migrated database. `ask` runs one query and resolves with its rows. */
+/** Returns the schema of a migrated database. `ask` runs one query and resolves with its rows. */
 export async function describeDatabase(ask) {
   const found = {};
   for (const [name, query] of Object.entries(queries)) found[name] = await ask(query);

@@ -1,12 +1,12 @@
-/** Reviewed exceptions from the rules. Rephrase a text rather than add it here. */
+/** Reviewed exceptions to the rules. Rephrase a text instead of adding it here. */
 export const allowed = {
   /** Names and units that are the same in every language. */
   names: ['COGN', 'WhatsApp', 'SMS', 'QR', 'PDF', 'CSV', 'JSON', 'ICS', 'kcal', 'mg'],
   /** Texts that are spelled the same in English and Portuguese. */
   sameInEnglish: ['normal', 'Premium', 'Menu', 'Pastel'],
-  /** `namespace:key` that the code never uses by name. */
+  /** The `namespace:key` of messages whose key does not appear in the code. */
   unused: /** @type {Record<string, string>} */ ({}),
-  /** `language namespace:key`, or `language file:key`, whose word has its literal meaning. */
+  /** Texts that use a forbidden word harmlessly, as `language namespace:key` or `language file:key`, with the reason. */
   words: /** @type {Record<string, string>} */ ({
     'ja help-now:title': 'help is offered at once, nobody is hurried',
     'ja web/src/core/messages/failure-messages.ts:help': 'the same words as help-now:title',

@@ -1,4 +1,4 @@
-// The gate `words` of `npm run check`: checks every text that a person reads. docs/writing-messages.md lists its rules.
+// The gate `words` of `npm run check`: checks every text that a user reads. docs/writing-messages.md lists its rules.
 import { resolve } from 'node:path';
 import { judgeCatalogue } from './judge-catalogue.mjs';
 import { judgeSpecified } from './judge-specified.mjs';

@@ -1,10 +1,10 @@
-/** Matches whole words in any script with letters, because `\b` knows only unaccented ones. */
+/** Matches whole words in any script with letters. `\b` would treat accented letters as word boundaries. */
 export const words = (...forms) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`, 'iu');
 export const within = (...forms) => new RegExp(forms.join('|'), 'u');
 
 /**
- * Words of pressure, which our texts must not contain: streaks, debt, loss, missed or overdue things, "don't forget", guilt, hurry. One list
- * per language, by meaning and with its inflections. "Forgotten password" and a code that "has expired" are allowed.
+ * Words that put pressure on the user, which our texts must not contain: streaks, debt, loss, missed or overdue things, "don't forget",
+ * guilt, hurry. Each language has its own list, with inflections. "Forgotten password" and a code that "has expired" are allowed.
  * @type {Record<string, [why: string, found: RegExp][]>}
  */
 export const forbiddenWords = {
@@ -92,5 +92,5 @@ export const forbiddenWords = {
   ],
 };
 
-/** Exclamation marks of every script that the seven languages are written in. */
+/** Exclamation marks of all scripts that the seven languages use. */
 export const exclamation = /[!！¡‼❗]/u;

@@ -4,11 +4,11 @@ import { languages, localeOf } from './read-catalogues.mjs';
 import { placeholdersOf, readingOf } from './parse-icu-text.mjs';
 import { isSpecified } from './specified-texts.mjs';
 
-/** Portuguese letters that a language lacks. In a text of that language they reveal an untranslated copy. */
+/** Letters that Portuguese has and a language lacks. In a text of that language they reveal untranslated Portuguese. */
 const portugueseLetters = { en: /[ãõçáâàéêíóôú]/iu, es: /[ãõçâêôà]/iu, fr: /[ãõ]/iu, it: /[ãõçâêôáíú]/iu };
 
 /**
- * The problems of a namespace, one line each: where, key, problem.
+ * Returns the problems of a namespace, one line each: place, key, problem.
  * @param {import('./read-catalogues.mjs').Catalogue} catalogue
  * @param {Set<string>} used the keys that the program uses
  * @returns {string[]}
@@ -52,7 +52,7 @@ function judgeTranslation({ text, original, language, name }) {
   }
 }
 
-/** Requires the placeholders and choices of the Portuguese text, and the plural forms of the language. */
+/** Returns differences in structure. A text needs the placeholders and choices of the Portuguese text, and its own plural forms. */
 export function shapeProblems(placeholders, original, language) {
   const namesOf = (list) =>
     [...new Set(list.map(({ name, kind }) => `${name}${kind === 'tag' ? ' (tag)' : ''}`))].sort().join(', ');
@@ -71,8 +71,8 @@ export function shapeProblems(placeholders, original, language) {
 }
 
 /**
- * Requires the plural form `other`, and `one` if the language has it. Refuses forms that the language lacks. `many`
- * (millions in es, fr, it and pt) is optional.
+ * Requires the plural form `other`, and `one` if the language has it. Refuses forms that the language lacks. The form `many` (millions in
+ * es, fr, it and pt) is optional.
  */
 function pluralProblems({ name, kind, options }, language) {
   const type = kind === 'plural' ? 'cardinal' : 'ordinal';
@@ -88,7 +88,7 @@ function pluralProblems({ name, kind, options }, language) {
   ];
 }
 
-/** Reports a text that looks like untranslated Portuguese. Romance languages share many short words, so only longer texts count there. */
+/** Reports a text that looks like untranslated Portuguese. Romance languages share short words, so only longer texts count there. */
 export function copyProblems(text, original, language) {
   if (language === 'pt') return [];
   const letters = allowed.names.reduce(

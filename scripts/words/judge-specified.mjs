@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { says, specifiedTexts } from './specified-texts.mjs';
 
 /**
- * The specified texts that are missing in their place of the app, one line each.
+ * Returns the specified texts that are missing from their place in the app, one line each.
  * @param {string} root
  * @param {import('./read-catalogues.mjs').Catalogue[]} catalogues
  */

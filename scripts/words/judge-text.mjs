@@ -6,8 +6,8 @@ import { terms } from './terms.mjs';
 import { typesettingProblems } from './typesetting.mjs';
 
 /**
- * The problems of one displayed text; none if the specification prescribes exactly this text.
- * @param {string} text without ICU: see `readingOf`
+ * Returns the problems of one displayed text. An English text that the specification prescribes has none.
+ * @param {string} text without ICU syntax: see `readingOf`
  * @param {string} language
  * @param {string} name `namespace:key`, or `file:key`
  * @returns {string[]}
@@ -26,7 +26,7 @@ export function judgeText(text, language, name) {
   ];
 }
 
-/** Removes placeholders, which are the program's names. */
+/** Reports each word that the text should replace by a term. Ignores placeholders, because users do not see their names. */
 function otherTermsIn(text, language, name) {
   const read = text.replace(/\{[^}]*\}/gu, '');
   return terms[language].flatMap(([instead, word, where]) => {

@@ -1,15 +1,15 @@
 import compile from 'icu-minify/compile';
 
-/** The numbers that mark the kind of a placeholder in a compiled text. */
+/** The kinds of placeholders by the numbers that mark them in a compiled text. */
 const kinds = { 1: 'select', 2: 'plural', 3: 'selectordinal', 4: 'number', 5: 'date', 6: 'time' };
 
 /**
- * A value that a text needs from the program, and the branches of its choice.
+ * A placeholder: a value that a text gets from the program, and the branches if the value chooses between texts.
  * @typedef {{ name: string, kind: 'value' | 'tag' | 'select' | 'plural' | 'selectordinal' | 'number' | 'date' | 'time', options: string[] }} Placeholder
  */
 
 /**
- * Every placeholder of an ICU text, also in plurals and tags. Throws for an invalid ICU text.
+ * Returns every placeholder of an ICU text, also those within plurals and tags. Throws if the ICU text is invalid.
  * @returns {Placeholder[]}
  */
 export function placeholdersOf(text) {
@@ -27,7 +27,7 @@ function placeholder([name, kind, options, ...more]) {
   return [{ name, kind: kinds[kind], options: Object.keys(branches) }, ...Object.values(branches).flatMap(placeholdersIn)];
 }
 
-/** A text as displayed: the longest branch of each choice, a placeholder as one word. */
+/** Returns a text approximately as displayed: each choice becomes its longest branch, each placeholder one word. */
 export function readingOf(text) {
   return readingIn(compile(text));
 }

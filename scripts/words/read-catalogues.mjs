@@ -9,12 +9,12 @@ export const languages = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'];
 export const localeOf = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', zh: 'zh-Hans' };
 
 /**
- * The messages of one namespace: language → key path ('saving.reason') → text. A language whose file is missing is absent.
+ * The messages of one namespace: language → key path ('saving.reason') → text. If a language's file is missing, so is its entry.
  * @typedef {{ namespace: string, folder: string, texts: Map<string, Map<string, string>> }} Catalogue
  */
 
 /**
- * Every namespace of the web app, from the same files as in the build: `<namespace>/messages/<language>.ts`.
+ * Reads every namespace of the web app, from the same files as the build: `<namespace>/messages/<language>.ts`.
  * @param {string} root the folder of the repository
  * @returns {Promise<Catalogue[]>}
  */

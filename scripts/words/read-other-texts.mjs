@@ -4,15 +4,14 @@ import ts from 'typescript';
 import { languages } from './read-catalogues.mjs';
 
 /**
- * A displayed text outside the namespaces.
+ * A displayed text that is not in a namespace's message files.
  * @typedef {{ file: string, key: string, language: string, text: string }} OtherText
  */
 
 /**
- * The texts outside the namespaces: the privacy policy, mails, text messages, the texts of a failed start, the manifest.
- * They are found by their form, so that no list is needed: a file named after a language's code, or an object whose keys are
- * the seven codes.
- * Interpolated values (`${code}`) become placeholders.
+ * Returns the texts outside the namespaces: the privacy policy, mails, text messages, the texts of a failed start, the manifest.
+ * Recognises them by their form, so that nobody maintains a list: a file named after a language's code, or an object whose
+ * keys are the seven codes. Interpolated values (`${code}`) become placeholders.
  * @returns {OtherText[]}
  */
 export function readOtherTexts(root) {
@@ -42,7 +41,7 @@ function readFile(root, file) {
   return found;
 }
 
-/** Every text below a node, with its path of property names. */
+/** Returns every text below a syntax node, with its path of property names. */
 function textsUnder(node, path) {
   if (!node || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return [];
   if (ts.isStringLiteralLike(node)) return /\p{L}/u.test(node.text) ? [{ key: path, text: node.text }] : [];
@@ -57,7 +56,7 @@ function textsUnder(node, path) {
   return found;
 }
 
-/** The texts of a manifest, in the language that it declares. */
+/** Returns the texts of each web app manifest, in the language that the manifest declares. */
 function readManifests(root) {
   return globSync('web/public/**/*.webmanifest', { cwd: root }).flatMap((file) => {
     const { lang = 'pt', name, short_name, description } = JSON.parse(readFileSync(join(root, file), 'utf8'));

@@ -1,14 +1,14 @@
-/** A sentence ends at a mark before a space, at a Chinese or Japanese mark, and at the end of a line. */
+/** A sentence ends at a punctuation mark before a space, at a Chinese or Japanese full stop, and at the end of a line. */
 const ends = /(?<=[.?!…]["”’»)]?)\s+|(?<=[。？！][」』”）]?)|\n+/u;
 
 /**
- * The longest sentence: 20 words (comfort rule 28). Japanese and Chinese write no spaces and are counted in characters.
+ * The longest allowed sentence: 20 words (comfort rule 28). Japanese and Chinese have no spaces, so their characters are counted.
  * - ja 60: the Agency for Cultural Affairs' guide to official writing (公用文作成の考え方, 2022) recommends revising sentences of 50 to 60.
  * - zh 50: our own limit. Twenty English words are some 35 Chinese characters; 50 leaves room for names and numbers.
  */
 export const longest = { words: 20, ja: 60, zh: 50 };
 
-/** The sentences of a text that are too long for a tired reader, each with its length. */
+/** Returns the sentences that exceed `longest`, each with its length. */
 export function longSentences(text, language) {
   return text
     .split(ends)
@@ -16,7 +16,7 @@ export function longSentences(text, language) {
     .filter(({ length }) => length > (longest[language] ?? longest.words));
 }
 
-/** The length in words, with a placeholder as one. In ja and zh: characters without punctuation, with a placeholder as two. */
+/** The length in words, or in ja and zh in characters without punctuation. A placeholder counts as one word or two characters. */
 export function lengthOf(sentence, language) {
   if (!(language in longest)) return sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const latin = /[\p{Script=Latin}\p{N}@.+-]+/gu;

@@ -1,6 +1,6 @@
 /**
- * Every text that the specification prescribes word for word, with its section. These texts never change in English: the
- * rules of pressure, length and unused keys skip them, and a check requires each in its place in the app.
+ * Every text that the specification prescribes word for word, with its section. The English texts never change: the rules
+ * about pressure, length and unused keys skip them, and a check requires each text in its place in the app.
  *
  * `in` names that place: a key of a catalogue, or a file. `waits` names a future page: the check requires the text as soon as
  * that page exists.
@@ -52,11 +52,11 @@ export const specifiedTexts = [
   },
   {
     section: 8,
-    // A number of seconds follows. The app recognises such a response by this beginning.
+    // In the server's response, a number of seconds follows. The app recognises the response by this beginning.
     text: 'For security purposes',
     in: 'web/src/shared-features/auth-ui/read-refusal.ts',
   },
-  // The specification's 60 is the default of SEND_INTERVAL_SECONDS.
+  // The specification says 60 seconds, which is the default of SEND_INTERVAL_SECONDS.
   { section: 8, text: 'You must wait {seconds} seconds between email resends.', in: 'auth:resendLimit' },
   { section: 8, text: 'Failed to resend email.', in: 'auth:resendFailedTitle' },
   { section: 8, text: 'Failed to send code.', in: 'phone:sendFailed' },
@@ -72,15 +72,15 @@ export const specifiedTexts = [
   { section: 8, text: 'Something went wrong.', in: 'auth-ui:failedTitle' },
 ];
 
-/** A heading omits the full stop of the same text in a list. */
+/** Removes the final full stop, because a heading omits it where a list has it. */
 const bare = (text) => text.replace(/\.$/u, '');
 
-/** Whether a text is exactly a specified one. */
+/** Whether a text is exactly one of the specified texts. */
 export function isSpecified(text) {
   return specifiedTexts.some((specified) => bare(specified.text) === bare(text));
 }
 
-/** Whether a text is a specified one, or begins with it. */
+/** Whether a text equals or begins with a specified text. */
 export function says(text, specified) {
   return text !== undefined && text.startsWith(bare(specified));
 }

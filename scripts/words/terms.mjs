@@ -1,6 +1,6 @@
 import { within, words } from './forbidden-words.mjs';
 
-/** The texts about notices on the screen. Elsewhere, their word would mean an alarm. */
+/** The keys of texts about notices on the screen. In other texts, the same word would mean an alarm. */
 const onScreen =
   /^(?:app:(?:notices|noticesRegion|noNotices|closeNotices|renewal\.close)|settings-panel:(?:groups\.notices|duration|durationHint|earlier))$/u;
 const notOnScreen = new RegExp(`^(?!${onScreen.source.slice(1)})`, 'u');
@@ -8,8 +8,8 @@ const secularVerses = /verse\/sets\/secular\//u;
 const scriptureVerses = /verse\/sets\/scripture\/\w+\.ts:verses/u;
 
 /**
- * One term for one idea (docs/writing-messages.md, "Terms"): each refused word of a language, and its replacement. It lists only former synonyms of
- * a term. If a word also has another meaning, its pattern excludes that meaning, or `where` names the texts to check.
+ * One term for each concept (docs/writing-messages.md, "Terms"): the refused words of a language, each with its replacement. Only former
+ * synonyms of a term are listed. If a word also has another meaning, its pattern excludes that meaning, or `where` names the texts to check.
  * @type {Record<string, [instead: string, found: RegExp, where?: RegExp][]>}
  */
 export const terms = {

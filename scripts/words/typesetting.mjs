@@ -1,7 +1,7 @@
 const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const latin = String.raw`[\p{Script=Latin}\p{Nd}]`;
 
-/** Punctuation rules by language: each problem and its pattern. A placeholder counts as a word. */
+/** Punctuation rules for all languages: each problem and its pattern. In a pattern, a placeholder counts as a word. */
 const everywhere = [
   ['write ’ instead of the straight apostrophe', /\p{L}'\p{L}/u],
   ['write typographic quotation marks', /"/u],
@@ -31,7 +31,7 @@ const rules = {
   ],
 };
 
-/** The typesetting problems of a text. */
+/** Returns the punctuation problems of a text. */
 export function typesettingProblems(text, language) {
   return [...everywhere, ...(rules[language] ?? [])].filter(([, wrong]) => wrong.test(text)).map(([problem]) => problem);
 }

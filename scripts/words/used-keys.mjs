@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The keys that the program uses, by namespace. The compiler reports them, not a text search: every possible key of `t(…)`
- * has a literal type, so `t(wide ? 'a' : 'b')`, `t(`themes.${theme}`)` and a key passed as a parameter are all known
- * exactly.
+ * Returns the keys that the program uses, by namespace. The compiler finds them, not a text search: every possible key of
+ * `t(…)` has a literal type. So `t(wide ? 'a' : 'b')`, `t(`themes.${theme}`)` and a key passed as a parameter are all
+ * known exactly.
  *
- * A namespace that is known only at run time (`useMessagesOf`) belongs to a feature, so a literal key counts as used in each
- * feature that has it. The names of fields and choices count as used in their journal or list.
+ * A namespace that is known only at run time (`useMessagesOf`) belongs to a feature. A literal key of such a call counts as
+ * used in each feature that has the key. The names of fields and choices count as used in their journal or list.
  * @param {string} root
  * @param {import('./read-catalogues.mjs').Catalogue[]} catalogues
  * @returns {Map<string, Set<string>>} namespace → keys
@@ -22,7 +22,7 @@ export function usedKeys(root, catalogues) {
 
   const visit = (node) => {
     if (ts.isCallExpression(node)) {
-      // Only for message calls: querying the type of every argument takes as long as checking the whole program.
+      // Called only for message calls: getting the type of every argument takes as long as a check of the whole program.
       const keys = () => (node.arguments[0] ? literalsOf(checker.getTypeAtLocation(node.arguments[0])) : []);
       const asked = namespaceOf(checker, node.expression, byKeys);
       if (asked) keys().forEach((key) => used.get(asked).add(key));
@@ -48,7 +48,7 @@ function programOf(root) {
   return ts.createProgram(fileNames, { ...options, noEmit: true, incremental: false });
 }
 
-/** The namespace of a called function, identified by the exact set of keys that its first parameter allows. */
+/** Returns the namespace of a called function. The set of keys that its first parameter allows identifies the namespace. */
 function namespaceOf(checker, callee, byKeys) {
   for (const signature of checker.getTypeAtLocation(callee).getCallSignatures()) {
     const constraint = signature.typeParameters?.[0]?.getConstraint();
@@ -66,7 +66,7 @@ const literalsOf = (type) => (type.isUnion() ? type.types.flatMap(literalsOf) : 
 
 const featureOf = (fileName) => /\/features\/([^/]+)\//.exec(fileName)?.[1];
 
-/** The names of a definition's fields, and of the options of a choice. */
+/** Returns the names of a definition's fields, and of the options of each choice. */
 function namesOfFields(checker, definition) {
   const fields = definition && checker.getTypeAtLocation(definition).getProperty('fields');
   if (!fields) return [];

@@ -6,7 +6,7 @@ import { longSentences } from './sentences.mjs';
 import { placeholdersOf, readingOf } from './parse-icu-text.mjs';
 import { specifiedTexts } from './specified-texts.mjs';
 
-/** The problems of one key with this Portuguese text and translation; the other languages have a correct text. */
+/** Returns the problems of one key with these texts. Each language that is not given has a correct text. */
 function problemsOf({ pt = 'Sua meta: {goal}', used = ['key'], ...given }) {
   const good = {
     pt,

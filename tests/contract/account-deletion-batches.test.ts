@@ -16,7 +16,7 @@ describe.each(engineOfThisRun)('the deletion of an account with many rows, on %s
   });
   afterAll(() => server.close());
   beforeEach(() => {
-    // Rewriting every table takes seconds. account-deletion-files.test.ts tests what the rewrite leaves.
+    // Erasing deleted rows from the files takes seconds. account-deletion-files.test.ts tests it without this mock.
     vi.spyOn(server.database, 'eraseDeleted').mockResolvedValue([]);
   });
   afterEach(() => {
@@ -87,7 +87,7 @@ describe.each(engineOfThisRun)('the deletion of an account with many rows, on %s
   test('resumes after the process ended halfway, and sends its last mail', async () => {
     const person = await personWithRows();
     await askAs(person.token, 'POST', { password: goodPassword });
-    // After the first batch, this process no longer reaches the database.
+    // Simulates a killed process: after the first batch, this process can no longer use the database.
     const { asOwner } = server.database;
     const cut = vi.spyOn(server.database, 'asOwner').mockImplementation(async (work) => {
       if (
@@ -105,10 +105,10 @@ describe.each(engineOfThisRun)('the deletion of an account with many rows, on %s
     expect([await exists(person.id), await left(person.id)]).toEqual([true, rows - 1_000]);
     expect((await logIn(server, person.email)).body).toMatchObject({ code: 'invalid_credentials' });
 
-    // The address is free: another person can sign up with it and gets a separate account.
+    // The deleted account's address is free: another person can sign up with it and gets a separate account.
     server.clock.advance(3600);
     const again = (await confirmedPerson(server, person.email))['user'] as { id: string };
-    // Another process, or the next start, finds this state once the lease has expired.
+    // The lease of the killed process has expired, so another process or the next start continues the job.
     await query('update server.jobs set holder = null, leased_until = null');
     await server.runDueJobs();
     expect([await exists(person.id), await left(person.id)]).toEqual([false, 0]);

@@ -53,11 +53,11 @@ test('account deletion leaves no byte of the account in database files, object s
   // A second account, which is not deleted.
   await confirmedPerson(server, 'rui@example.org', { data: { full_name: 'Rui Que Fica' } });
   const listener = await listen(server, port.url, token, { table: 'water_entries' });
-  // `port.close` waits until this socket has closed. Unless the client disconnects, that is only when a heartbeat fails.
+  // `port.close` waits for this socket. If the client does not disconnect, the socket closes only when a heartbeat fails.
   afterwards.push(() => listener.client.disconnect());
   expect(listener.states).toEqual(['SUBSCRIBED']);
 
-  // The state of a database in use: pages on disk, statistics collected, an earlier log.
+  // Brings the database into the state of normal use: pages on disk, collected statistics, an earlier write-ahead log.
   await owner('analyze');
   await database.runScript('checkpoint');
   const words = [id, email, 'Ana Marcada', marker, endpoint, ...phones];
@@ -80,7 +80,7 @@ test('account deletion leaves no byte of the account in database files, object s
   expect(await searchFiles(s3.directory, words)).toEqual([]);
   expect(await metrics.text()).not.toMatch(new RegExp(words.join('|')));
   expect(listener.said).toContain('The session has ended');
-  // An orderly close must write no cached page of the deleted account back. The other account is complete.
+  // An orderly close must not write cached pages of the deleted account back to disk. The other account must be complete.
   expect((await owner('select full_name from public.profiles')).rows).toEqual([{ full_name: 'Rui Que Fica' }]);
   await database.close();
   expect(await searchFiles(folder, words)).toEqual([]);

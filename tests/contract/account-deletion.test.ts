@@ -135,7 +135,7 @@ describe.each(engineOfThisRun)('account deletion, on %s', (engine) => {
     expect((await query('select from public.water_entries where user_id = $1', [person.id])).count).toBe(1);
     expect((await ask('DELETE', { token: fresh.access_token })).status).toBe(204);
     await server.runDueJobs();
-    // No deletion was pending this time, so the server sends no mail.
+    // The server sends no mail, because no deletion was pending.
     expect(subjects()).toEqual(before);
   });
 

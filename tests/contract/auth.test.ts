@@ -154,14 +154,14 @@ describe.each(engineOfThisRun)('auth/v1 with the client library, on %s', (engine
     expect(tokens.has(session.refresh_token)).toBe(false);
   });
 
-  // The embedded engine runs one transaction at a time, so there is no concurrency to test.
+  // The embedded engine runs one transaction at a time, so it has no concurrency to test.
   if (engine === 'postgres')
     test('two concurrent refreshes run one after the other in the database', async () => {
       const { session } = await newPerson('meet@journey.example');
       const { session_id: id } = await server.keys.verify(session.access_token);
       const refreshed = await server.database.asOwner(async (transaction) => {
         await transaction.query('select from auth.sessions where id = $1 for update', [id]);
-        // A raw request: the client library would retry after an error and hide it.
+        // Sends raw requests, because the client library would retry after an error and hide the error.
         const both = [1, 2].map(() => refresh(server, session.refresh_token));
         for (let waiting = 0; waiting < 2;) {
           const { rows } = await transaction.query<{ count: number }>('select count(*) from pg_locks where not granted');

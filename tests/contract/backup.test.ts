@@ -23,9 +23,9 @@ import { allTables, fillPerson, type Filled } from './support/fill-person.ts';
 import { startRestServer, type Engine } from './support/rest-server.ts';
 
 const passphrase = 'quatro chaleiras azuis';
-/** Quotes, a line separator outside ASCII, characters of four bytes, and a text that resembles an array. */
+/** Contains quotes, a line separator outside ASCII, characters of four bytes, and a text that resembles an array. */
 const marker = 'a "b" \\ {c}\u2028\n🫖 ção';
-/** Tables that a restore changes on purpose (settle-restored.ts). Listeners are unlogged, so a copied folder has none. */
+/** Tables that a restore changes on purpose (settle-restored.ts), and `app.listeners`, which is unlogged and so never copied. */
 const settled = [
   'app.listeners',
   'server.jobs',
@@ -39,7 +39,7 @@ const settled = [
 const ask = async <Row>(database: Database, sql: string, values: unknown[] = []) =>
   (await database.asOwner((transaction) => transaction.query<Row>(sql, values))).rows;
 
-/** Every row of every table as text, so that the comparison includes types that no reader knows. */
+/** Reads every row of every table as text, so that the comparison includes types that this code does not know. */
 async function contentOf(database: Database): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await allTables(database)) {
@@ -175,7 +175,7 @@ describe.each([
     const count = 'select count(*)::integer as count from public.facts_entries';
     const seen = await server.database.readSnapshot(async (transaction) => {
       const first = (await transaction.query(count)).rows;
-      // The backup and the write do not wait for each other.
+      // The backup's snapshot and this write do not wait for each other.
       await ask(server.database, 'delete from public.facts_entries');
       return [first, (await transaction.query(count)).rows];
     });
@@ -189,7 +189,7 @@ describe.each([
 describe.each(['pglite', 'postgres'] as const)('a backup of an older version, restored into %s', (to) => {
   test('is migrated with its rows; a backup of a newer version is refused with a message', async () => {
     const older = await readMigrations();
-    // A migration of a later version, which changes existing rows.
+    // Simulates a migration of a later version, which changes existing rows.
     const next = {
       name: 'migrations/9000_next.sql',
       script: `update public.profiles set full_name = 'brought forward'`,
@@ -220,7 +220,7 @@ describe.each(['pglite', 'postgres'] as const)('a backup of an older version, re
       ).toBe('fits');
       expect(await ask(restored, 'select email from auth.users')).toEqual([{ email: 'older@example.org' }]);
       expect(await ask(restored, 'select full_name from public.profiles')).toEqual([{ full_name: 'brought forward' }]);
-      // A backup of a later version.
+      // Simulates a backup of a later version.
       await ask(restored, `insert into server.migrations (name, checksum) values ('migrations/9999_later.sql', $1)`, [
         'f'.repeat(64),
       ]);
@@ -245,7 +245,7 @@ test('the next start finishes a restore that crashed between its last moves, and
   await old.close();
   await loadKeys(config.dataFolder);
 
-  // The files of a restore after the first two of its last moves.
+  // Creates the files of a restore that crashed after the first two steps of its final replacement.
   const beside = await beginReplacement(config.dataFolder);
   await fillFolder(beside, async (filling) => {
     await migrate(filling);

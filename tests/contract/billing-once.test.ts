@@ -20,7 +20,7 @@ describe.each(engineOfThisRun)('an account pays once, and only while it wants to
     [...on.stripe.book.sessions.values()].filter(
       (each) => each['client_reference_id'] === person.id && each['status'] === 'open',
     );
-  /** Deletes the rows that a backup from before the purchase does not have. */
+  /** Deletes the rows that a backup from before the purchase would not contain. */
   const forgetPurchases = async (person: Person) => {
     for (const table of ['app.stripe_customers', 'public.premium_periods'])
       await on.ask(`delete from ${table} where user_id = $1`, [person.id]);
@@ -60,7 +60,7 @@ describe.each(engineOfThisRun)('an account pays once, and only while it wants to
     await on.server.runDueJobs();
     expect((await on.profileOf(person)).is_premium).toBe(false);
     expect(on.stripe.book.subscriptions.get(subscription.id)?.['status']).toBe('canceled');
-    // Nothing of the old customer blocks a new purchase.
+    // The old customer at Stripe must not block a new purchase.
     const second = await on.purchase(person, 'price_month');
     await on.catchUp();
     expect(second['customer']).not.toBe(customer);
@@ -89,7 +89,7 @@ describe.each(engineOfThisRun)('an account pays once, and only while it wants to
   test('a second purchase after such a restore is refused because the subscription exists', async () => {
     const { person, subscription } = await on.buyer();
     await forgetPurchases(person);
-    // At Stripe, the idempotency key of the first purchase has expired.
+    // By now, Stripe has forgotten the idempotency key of the first purchase.
     on.server.clock.advance(25 * 3600);
     expect((await on.call(person, 'POST', '/checkout', { price: 'price_year' })).code).toBe('billing_subscribed');
     expect(goingOn(person).map(({ id }) => id)).toEqual([subscription.id]);
@@ -112,7 +112,7 @@ describe.each(engineOfThisRun)('an account pays once, and only while it wants to
       ['refunded', 14_900],
     ]);
     expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(subscription).end);
-    // The database loses one of the two customers. At Stripe, the customer still names its account.
+    // The database loses one of the two customers. Stripe's data of that customer still names the account.
     await on.ask('delete from app.stripe_customers where customer_id = $1', [customer]);
     await on.ask('delete from auth.users where id = $1', [person.id]);
     await on.server.upkeep();
@@ -145,7 +145,7 @@ describe.each(engineOfThisRun)('an account pays once, and only while it wants to
     expect(openSessions(person)).toEqual([]);
   });
 
-  /** Requests account deletion, then pays on a checkout page that was open just before the server closes it. */
+  /** The user opens a checkout page, requests account deletion, and pays on that page just before the server closes it. */
   const payTooLate = async () => {
     const person = await signedIn();
     const page = await begin(person);
@@ -168,7 +168,7 @@ describe.each(engineOfThisRun)('an account pays once, and only while it wants to
     await on.catchUp();
     expect(on.stripe.book.subscriptions.get(paid.id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(paid).end);
-    // Each job that reads the account now reports it.
+    // From now on, each job that reads the account reports the problem to the operator.
     const asked = on.server.log.filter(({ level, subscription }) => level === 'error' && subscription === paid.id);
     expect(asked).not.toEqual([]);
   });
@@ -265,7 +265,7 @@ describe.each(engineOfThisRun)('an account pays once, and only while it wants to
     expect(without.log).toContainEqual(
       expect.objectContaining({ level: 'error', msg: expect.stringContaining('COGN_STRIPE_') as string }),
     );
-    // The operator confirms it explicitly.
+    // The operator confirms by the setting `premiumGrant` that the server no longer sells premium.
     const granting = await on.another({ stripe: undefined, premiumGrant: 30 });
     expect((await clientWith(granting, person.token).rpc('choose_premium')).data).toMatchObject({ granted: true });
     const again = await on.another();

@@ -5,7 +5,10 @@ import { engineOfThisRun, makePerson } from './support/rest-server.ts';
 
 const day = 86_400_000;
 
-/** Histories at Stripe after the purchase of a month, with the expected number of valid paid periods and whether a renewal is expected. */
+/**
+ * What happens at Stripe after the purchase of a month. `holding` is the expected number of valid paid periods. `awaited` says whether a
+ * renewal is expected.
+ */
 const histories = {
   'a month': { operations: [], holding: 1, awaited: true },
   'a second month': { operations: ['turn'], holding: 2, awaited: true },
@@ -25,7 +28,7 @@ type History = keyof typeof histories;
 describe.each(engineOfThisRun)('the events of a history, on %s', (engine) => {
   const on = openBillingServer(engine);
 
-  /** Runs the history at Stripe. */
+  /** Carries out the operations of the history at Stripe. */
   function live(history: History, subscriptionId: string, customer: string): void {
     const { operations, book } = on.stripe;
     const newest = () =>
@@ -56,7 +59,7 @@ describe.each(engineOfThisRun)('the events of a history, on %s', (engine) => {
     async () => {
       const deliveries = fc.record({
         history: fc.constantFrom(...(Object.keys(histories) as History[])),
-        // Index of the next event among the available ones; some events come twice.
+        // For each step, the index of the next event among the undelivered ones. Every fourth step repeats an event.
         order: fc.array(fc.nat(), { minLength: 5, maxLength: 30 }),
         runEvery: fc.integer({ min: 1, max: 9 }),
       });

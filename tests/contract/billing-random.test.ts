@@ -6,7 +6,7 @@ import { openBillingServer } from './support/billing-server.ts';
 import { engineOfThisRun, makePerson, type Person } from './support/rest-server.ts';
 
 const day = 86_400;
-/** Random actions of users, the operator, Stripe and the machine. A 'tab' begins a purchase through one of two processes. */
+/** Random actions of users, operator, Stripe and machine. A 'tab' begins a purchase through one of two server processes. */
 const actions = [
   ...['tab', 'tab elsewhere', 'year tab', 'pay', 'pay', 'pay', 'renew', 'end renewal', 'resume', 'look'],
   ...[
@@ -83,7 +83,7 @@ describe.each(engineOfThisRun)('premium on %s', (engine) => {
           on.call(person, 'POST', '/checkout', { price: 'price_month' }, elsewhere),
         ]);
       if (action === 'pay') for (const { id } of openSessions(person).slice(0, 1)) operations.pay(id);
-      // Two pages can be paid at the same moment, before the server closes one.
+      // Two checkout pages can be paid at the same moment, before the server closes one of them.
       const [going] = renewing(person);
       if (action === 'paid twice' && going)
         operations.subscribe(String(going['customer']), 'price_year', { cogn_account: person.id });
@@ -110,7 +110,8 @@ describe.each(engineOfThisRun)('premium on %s', (engine) => {
         await on.pass(72, 24);
         on.stripe.refuseWith(undefined);
       }
-      // The server cannot find a customer that was deleted at Stripe without its id (docs/operations.md).
+      // After a restore, the server lacks the id of a customer that was deleted at Stripe, and cannot find it
+      // (docs/operations.md).
       if (action === 'restore' && !isDeleted) await restore(person);
       await on.server.runDueJobs();
     }
@@ -132,7 +133,7 @@ describe.each(engineOfThisRun)('premium on %s', (engine) => {
         fc.asyncProperty(lives, async (taken) => {
           const person = await makePerson(on.server);
           await live(person, taken);
-          // A week later, the server has compared all customers with Stripe.
+          // Within a week, the server compares all customers with Stripe.
           await on.pass(8 * 24, 24);
           await on.server.runDueJobs();
           const { premium_expires_at: end } = await on.profileOf(person);

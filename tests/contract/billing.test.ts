@@ -128,7 +128,7 @@ describe.each(engineOfThisRun)('payments on %s', (engine) => {
     const unpaid = await on.call(person, 'GET');
     expect(unpaid).toMatchObject({ plan: 'unpaid', at: null });
     expect(unpaid.pay_url).toMatch(/^https:\/\/invoice/);
-    // The unpaid period does not count.
+    // A period that is not paid does not extend premium.
     expect((await on.profileOf(person)).premium_expires_at).toEqual(later(second, 3));
     on.stripe.operations.catchUp(subscription.id);
     await on.catchUp();
@@ -204,7 +204,7 @@ describe.each(engineOfThisRun)('payments on %s', (engine) => {
     expect((await on.profileOf(person)).premium_expires_at).toEqual(paid);
     await change('is_premium = false, premium_expires_at = null');
     expect(await on.profileOf(person)).toEqual({ is_premium: true, premium_expires_at: paid });
-    // A device whose clock is ahead clears premium that it considers lapsed.
+    // A device whose clock is ahead considers premium lapsed and tries to remove it.
     await person.client.from('profiles').update({ is_premium: false, premium_expires_at: null }).eq('id', person.id);
     expect((await on.profileOf(person)).premium_expires_at).toEqual(paid);
     const rows = await on.ask<{ source: string; over: boolean }>(
@@ -356,7 +356,7 @@ describe.each(engineOfThisRun)('payments on %s', (engine) => {
     expect(on.stripe.book.subscriptions.get(subscription.id)?.['status']).toBe('canceled');
     expect(await on.ask('select from app.stripe_customers where customer_id = $1', [customer])).toEqual([]);
     expect(on.stripe.book.customers.has(kept.customer)).toBe(true);
-    // Later events of Stripe match no account.
+    // Stripe's later events belong to no account.
     await on.catchUp();
     const dead = await on.ask('select from server.jobs where dead_at is not null');
     expect(dead).toEqual([]);

@@ -199,7 +199,7 @@ describe.each(engineOfThisRun)('the private calendar address, on %s', (engine) =
     await agree(person, false);
     expect(await status()).toBe(404);
     await agree(person);
-    // Giving consent again, for any journal, does not bring the old address back.
+    // The old address stays invalid even after the user gives consent again, for any journal.
     expect(await status()).toBe(404);
     token = await make(person);
     expect(await status()).toBe(200);

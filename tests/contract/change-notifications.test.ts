@@ -22,7 +22,7 @@ test('every table that users read their own rows of notifies their other devices
   );
   expect(rows.length).toBeGreaterThan(40);
   const silent = rows.filter(({ notifying }) => notifying.join() !== 'notify_delete,notify_insert,notify_update');
-  // If this fails: add `call app.protect(...)` to the table's migration, or `call app.notify_changes('public.x')` if the
-  // table has its own policies.
+  // If this fails: add `call app.protect(...)` to the table's migration. If the table has its own policies, add
+  // `call app.notify_changes('public.x')` instead.
   expect(silent).toEqual([]);
 });

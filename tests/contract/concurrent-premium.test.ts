@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { makePerson, startRestServer } from './support/rest-server.ts';
 
-/** PostgreSQL only: the embedded database runs one transaction after the other. */
+/** Runs on PostgreSQL only, because the embedded database runs one transaction at a time. */
 test.each([
   ['the grant', 0],
   ['the payment', 1],
@@ -33,7 +33,7 @@ test.each([
     for (const operation of place === 0 ? [grant, pay] : [pay, grant]) {
       operations.push(operation());
       await expect.poll(waiting).toBe(operations.length);
-      // Keeps the transaction that holds the row lock from being ended as idle.
+      // A query prevents the timeout for idle transactions from ending the transaction that holds the row lock.
       await query('select 1');
     }
   });

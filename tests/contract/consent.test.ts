@@ -4,7 +4,7 @@ import { readDefinitions } from './support/read-definitions.ts';
 import { readRights } from './support/read-rights.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-/** Tables that are no journals but require a consent too, because their data is as sensitive as an entry. */
+/** Tables that are not journals but also require a consent, because their data is as sensitive as journal entries. */
 const besideJournals = {
   ...{ medications: 'health', menstrual_settings: 'health', health_passports: 'health' },
   ...{ crisis_events: 'health', safety_plans: 'health', crisis_settings: 'crisis_messages' },
@@ -34,7 +34,7 @@ describe.each(engines)('consent to store data, on %s', (engine) => {
   test('is required by the database for every table whose page asks for it, and for no other', async () => {
     const { rows } = await server.database.asOwner((transaction) =>
       transaction.query<{ name: string; purpose: string }>(
-        // A trigger argument ends with a null character, which a text value cannot contain.
+        // A trigger argument ends with a null character. A text value cannot contain one, so the query encodes the argument.
         `select relname::text as name, substring(encode(tgargs, 'escape') from '^[a-z_]+') as purpose
         from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'guard_consent'`,
       ),

@@ -42,7 +42,7 @@ describe.each(engineOfThisRun)('an alert on %s', (engine) => {
     expect(mail.subject).toBe('Ana Souza pediu a sua ajuda');
     expect(mail.text).toContain('Estou em casa.');
     expect(mail.html).toContain('lang="pt-BR"');
-    // The page may save a description later.
+    // The page may save the description of a crisis event after the alert.
     const saved = await person.client.from('crisis_events').update({ description: 'Barulho' }).eq('id', id).select('id');
     expect(saved.data).toHaveLength(1);
   });
@@ -210,7 +210,7 @@ describe.each(engineOfThisRun)('an alert on %s', (engine) => {
     const person = await personWithContacts(on.server, [{ ...caio, phone: '+5511988880066' }]);
     const id = crypto.randomUUID();
     await alert(on.server, person.token, { id, date: today });
-    // The state that a killed process leaves after the attempt began.
+    // Creates the state that a killed process leaves behind: an attempt began and has no result.
     await on.ask(`update public.crisis_deliveries set attempts = 1, attempt_began_at = now() where event_id = $1`, [id]);
     await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'not_known', reason: 'attempt_cut', interrupted: 1 }]);
@@ -219,7 +219,7 @@ describe.each(engineOfThisRun)('an alert on %s', (engine) => {
     on.server.clock.advance(6);
     await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent', interrupted: 1 }]);
-    // The job runs again, although its work is done.
+    // The job runs again, although the message was already accepted.
     await on.ask(
       `insert into server.jobs (id, kind, user_id, run_at) select id, 'crisis-sms', user_id, now() - interval '1 day' from public.crisis_deliveries where event_id = $1`,
       [id],

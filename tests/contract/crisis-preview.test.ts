@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alertMessages } from '../../server/src/functions/crisis-alert/alert-messages.ts';
 import { languageCodes } from '../../web/src/core/messages/languages.ts';
 
-/** Replaces no-break spaces by spaces. */
+/** Replaces no-break spaces with spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test.each(languageCodes)('the page previews the message that the server will send: %s', async (language) => {

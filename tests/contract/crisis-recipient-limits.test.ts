@@ -6,7 +6,7 @@ import { alert, deliveriesOf, personWithContacts } from './support/crisis-people
 import { engineOfThisRun, startRestServer, type Person } from './support/rest-server.ts';
 
 const today = '2026-11-22';
-/** Messages that all new accounts together may send in a day on this test's server. */
+/** The number of messages that all new accounts together may send in a day on this test's server. */
 const ofNewAccounts = 12;
 
 /** Ten contacts whose numbers and addresses no other test uses. */

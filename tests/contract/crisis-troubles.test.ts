@@ -4,7 +4,7 @@ import { openAlertServer } from './support/alert-server.ts';
 import { againSignedIn, alert, deliveriesOf, personWithContacts } from './support/crisis-people.ts';
 import { engineOfThisRun, signToken } from './support/rest-server.ts';
 
-/** Failures between an alert and its messages: each must end in a correct status. */
+/** Failures between an alert and its messages. Each failure must lead to a correct delivery status. */
 
 const today = '2026-11-22';
 let lastNumber = 0;
@@ -49,7 +49,7 @@ describe.each(engineOfThisRun)('an alert during failures, on %s', (engine) => {
     await on.ask('update public.profiles set is_premium = false, premium_expires_at = null where id = $1', [person.id]);
     await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent' }]);
-    // A client that missed the response gets the same alert again, not an error about premium.
+    // A client that missed the response and asks again gets the same alert, not an error about premium.
     expect(await alert(on.server, person.token, { id, date: today })).toMatchObject({ already: true });
   });
 
@@ -232,7 +232,7 @@ describe.each(engineOfThisRun)('an alert during failures, on %s', (engine) => {
     await alert(on.server, person.token, { id, date: today });
     await giveUp();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'failed', reason: '20500' }]);
-    // The provider still fails, so the job becomes a dead letter again, which the operator sees.
+    // The provider still fails, so the job becomes a dead letter again, visible to the operator.
     on.texts.refuseWith(503);
     expect(await retry()).toBe(true);
     await on.server.runDueJobs();
@@ -242,7 +242,7 @@ describe.each(engineOfThisRun)('an alert during failures, on %s', (engine) => {
     await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent', reason: null }]);
     expect(await retry()).toBe(false);
-    // The provider accepted the message and later reported a failure, so the job must send nothing when it runs again.
+    // The provider accepted the message and later reported a failure. A job that runs again must not send the message twice.
     await on.ask(
       `insert into server.jobs (id, kind, user_id, payload, run_at)
        select id, 'crisis-sms', user_id, '{"revived": true}', now() - interval '1 day' from public.crisis_deliveries where event_id = $1`,

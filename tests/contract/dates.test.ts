@@ -4,7 +4,7 @@ import { readDefinitions } from './support/read-definitions.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
-/** Tables whose date may be in the future: for plans, or because a crisis record must never be refused. */
+/** Tables that accept future dates: tables of plans, and crisis events, because a crisis record must never be refused. */
 const planned = ['appointments', 'crisis_events', 'readings', 'routine_days', 'routine_ticks'];
 
 /** The UTC date this many days from today. */
@@ -97,8 +97,8 @@ describe.each(engines)('dates and times, on %s', (engine) => {
       'its migration calls app.refuse_days_to_come, or it plans: `planned: true`, and a name above',
     ).toEqual(planned);
     const offered = (await readDefinitions()).filter((journal) => journal.planned).map(({ table }) => table);
-    // Doses are declared as planned, because their page shows future days, but it offers no answers there. Crisis events and
-    // readings are not declared as planned.
+    // `planned` is also set for doses, because their page shows future days. But the page offers no answers there, so the table
+    // refuses future dates. `planned` is not set for crisis events and readings.
     expect([...offered, 'crisis_events', 'readings'].sort()).toEqual([...planned, 'medication_doses'].sort());
   });
 

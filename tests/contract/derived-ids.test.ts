@@ -3,7 +3,7 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { firstMessages } from '../../web/src/features/communication/quick-messages.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-/** Two devices of one user derive the same ids. No other user may guess these ids or insert them first. */
+/** All devices of one user derive the same ids. No other user may guess these ids, or insert rows with them first. */
 describe.each(engines)('derived ids, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(engines)('derived ids, on %s', (engine) => {
 
   test('the trigger keeps the seed even if an operator grants the right to change every column', async () => {
     const person = await makePerson(server);
-    // The refusal rolls the grant back.
+    // The database refuses the update. The error rolls the transaction back, and with it the grant.
     const change = server.database.asOwner(async (transaction) => {
       await transaction.query('grant update on public.profiles to authenticated');
       await transaction.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ sub: person.id })]);

@@ -20,7 +20,10 @@ const tables = portableTables.filter(
     table !== 'profiles' && Object.keys(fields).length > 0 && importTables.some((each) => each.table === table),
 );
 
-/** A file with random rows of every journal, list and settings table. Each message has its own text, because duplicates are merged. */
+/**
+ * A file with random rows of every journal, list and settings table. Quick messages have no `preset`, because an import merges
+ * messages with the same one.
+ */
 const anyFile: fc.Arbitrary<Record<string, readonly AnyRow[]>> = fc.record(
   Object.fromEntries(
     tables.map(({ table, fields, isDated }) => {
@@ -52,7 +55,7 @@ describe.each(engineOfThisRun)('an import of a random file, on %s', (engine) => 
         const refused = new Set(report.refused.map(({ table, row }) => `${table} ${String(row['id'])}`));
         expect(report.refused.every(({ why }) => why === 'invalid')).toBe(true);
         expect([report.end, report.added]).toEqual(['whole', all.length - refused.size]);
-        // Rules between fields refuse some rows; most must be imported for the test to be meaningful.
+        // Rules between several fields refuse some rows. The test is meaningful only if most rows are imported.
         expect(report.added).toBeGreaterThan(all.length / 2);
 
         const after = await exportOf(server, person);

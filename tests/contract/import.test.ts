@@ -12,12 +12,15 @@ import { premiumPerson } from './support/rights-people.ts';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
-/** Columns that the server writes, so that no file can set them. */
+/** Columns that only the server writes; an import ignores them. */
 const ofTheServer = ['updated_at'];
-/** Columns of a profile that belong to the account, so that no file can set them. */
+/** Columns of a profile that belong to the account; an import ignores them. */
 const ofTheAccount = ['id', 'row_seed', 'created_at', 'is_premium', 'premium_expires_at'];
 
-/** The rows of a file for comparison: without server columns, each with its id in the other account. */
+/**
+ * The rows of a file as another account would store them after an import, for comparison: without the columns above, and with the
+ * ids of that account.
+ */
 function asTakenBy(file: PortableFile, rowSeed?: string) {
   const seed = rowSeed ?? '';
   return Object.fromEntries(
@@ -132,7 +135,7 @@ describe.each(engineOfThisRun)('an import of an exported file, on %s', (engine) 
     const taken = await importFor(server, person, old, { takesFile: true });
     expect(taken.report).toMatchObject({ added: 0, changed: 2, refused: [] });
     expect(asTakenBy(await exportOf(server, person))).toEqual(asTakenBy(old));
-    // Another user signed in meanwhile in another tab: the page must not report an undo, nor forget the import.
+    // Meanwhile, another user signed in in another tab. The page must not report an undo, and must not forget the import.
     const other = await makePerson(server);
     const forget = () => expect.unreachable('an undo that found nothing was forgotten');
     const elsewhere = { client: pageClient(server, other), forget, isStillThem: () => false };

@@ -9,7 +9,7 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { readRights } from './support/read-rights.ts';
 import { startRestServer } from './support/rest-server.ts';
 
-/** The query of a journal's page: a range of days in the order that web/src/core/row-cache/fetch-rows.ts requests. */
+/** The query of a journal's page: a range of days, in the order of web/src/core/row-cache/fetch-rows.ts. */
 const daysAsked =
   'select=*&date=gte.2025-06-01&date=lte.2025-06-30&order=date.asc,created_at.asc,id.asc&limit=1000&offset=0';
 const people = 20;
@@ -46,7 +46,7 @@ describe('a month of one user in a table with a year of twenty users', () => {
   });
   afterAll(() => server.close());
 
-  /** Copies a table's sample row to all users and days. References need not exist, because only the plan matters. */
+  /** Copies a table's sample row to all users and days. Referenced rows need not exist, because only the query plan matters. */
   async function fill(table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
     const names = Object.keys(row).filter((name) => !['id', 'user_id', 'date'].includes(name));
     await database.asOwner(async (transaction) => {

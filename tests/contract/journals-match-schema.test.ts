@@ -7,7 +7,7 @@ import { readDefinitions, type DefinedField, type Definition } from './support/r
 const definitions = await readDefinitions();
 const belongsToEveryRow = ['id', 'user_id', 'date', 'created_at', 'updated_at'];
 
-/** Text of this length that the check of an e-mail column accepts. */
+/** A text of this length. The check of an e-mail column also accepts it. */
 const textOf = (length: number) => 'a@a'.padEnd(length, 'a').slice(0, Math.max(length, 0));
 
 /** A valid value of each kind. */
@@ -32,10 +32,10 @@ function fitting(field: DefinedField): unknown {
   }
 }
 
-/** This many times, one a minute from midnight. */
+/** This many clock times, one for each minute after midnight. */
 const timesOf = (count: number) => Array.from({ length: count }, (_, minute) => `00:${String(minute).padStart(2, '0')}`);
 
-/** Boundary values that the definition accepts, and the nearest values that it refuses. */
+/** The definition's boundary values, and the nearest values that it refuses. */
 function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
   const empty = field.required ? { taken: [], refused: [null] } : { taken: [null], refused: [] };
   if (field.kind === 'flag') return { taken: [true, false], refused: [] };
@@ -85,7 +85,7 @@ describe('definitions of the web app and columns of the database', () => {
       transaction.query(`insert into auth.users (id, email) values ($1, 'declared@example.org')`, [person]),
     );
   });
-  // Only single fields are tried here; rules-between-fields.test.ts tries rules between several fields.
+  // Drops the rules between several fields, because this file tests single fields. rules-between-fields.test.ts tests the rules.
   beforeAll(() =>
     database.asOwner(async (transaction) => {
       const { rows } = await transaction.query<{ alone: string }>(
@@ -97,7 +97,7 @@ describe('definitions of the web app and columns of the database', () => {
   );
   afterAll(() => database.close());
 
-  /** Whether the table accepts a row with these values, or the SQLSTATE of its refusal. Rolls back. */
+  /** Returns `taken` if the table accepts a row with these values, otherwise the SQLSTATE. Rolls back in both cases. */
   async function ask({ table }: Definition, values: Record<string, unknown>): Promise<string> {
     const names = Object.keys(values);
     const places = names.map((_, index) => `$${String(index + 1)}`);
@@ -175,7 +175,7 @@ describe('definitions of the web app and columns of the database', () => {
     it.each(fields)('accepts and refuses the same values for %s as the table', async (name, field) => {
       const { rows } = await columnsOf(definition.table);
       const columns = rows.map((column) => column.column_name);
-      // A date of birth is declared as text, because a profile's empty text is not null.
+      // A date of birth is a date in the table but declared as text: an empty text of a profile is '', not null.
       const isDate =
         field.kind === 'text' && rows.some((column) => column.column_name === name && column.data_type === 'date');
       const row: Record<string, unknown> = Object.fromEntries(
@@ -190,7 +190,7 @@ describe('definitions of the web app and columns of the database', () => {
         ]).toEqual(['taken', 'taken']);
         return;
       }
-      // A profile's empty name is '', never null.
+      // A profile's empty name is stored as '', because the column does not allow null.
       const nothing = rows.some(
         (column) => column.column_name === name && column.is_nullable === 'NO' && column.column_default?.startsWith("''"),
       );

@@ -21,14 +21,14 @@ import { engineOfThisRun } from './support/rest-server.ts';
 import { startS3Server } from './support/s3-server.ts';
 import { pictureBlob } from './support/storage-people.ts';
 
-/** Texts that users write, which may appear in their own rows and nowhere else. */
+/** A text that the user writes. It may appear in the user's own rows and nowhere else. */
 const words = 'so tired of the blue corridor';
 const passwords = { first: 'four calm copper kettles', wrong: 'nine loud paper engines', next: 'two green marble stairs' };
 const person = { email: 'marina.secret@person.example', phone: '+5511977665544', contact: 'rosa.secret@person.example' };
-/** Today in UTC by the machine's clock, which the server uses. */
+/** Today's UTC date by the machine's clock, which the server also uses. */
 const today = () => new Date().toISOString().slice(0, 10);
 const [signingKey, olderKey] = [makeJwk('signing', 'RS256'), makeJwk('older', 'ES256', { key_ops: ['verify'] })];
-/** The secret settings for which no provider's stub chooses the value. */
+/** Secret settings with values of this test. The providers' stubs choose the values of the other secrets. */
 const own = {
   JWT_SECRET: 'jwt-secret-of-this-test-and-no-other-place',
   JWT_KEYS: JSON.stringify([signingKey, olderKey]),
@@ -54,9 +54,9 @@ describe.each(engineOfThisRun)('a server on %s with full logging and every secre
   let environment: Record<string, string>;
   let started: Started;
   let log = '';
-  /** Headers and bodies of refusals, with the requested path. */
+  /** The headers and bodies of refusals, each with the requested path. */
   const refused: { path: string; text: string }[] = [];
-  /** Secrets and personal texts that must not leak, by name, so that a failing test does not print them. */
+  /** Secrets and personal texts that must not leak. A failing test prints only their names. */
   const secrets = new Map<string, string>(Object.entries(passwords));
 
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe.each(engineOfThisRun)('a server on %s with full logging and every secre
       COGN_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       ...{ COGN_STRIPE_PRICES: 'price_month,price_year', COGN_STRIPE_URL: stripe.url },
       STORAGE_S3_ENDPOINT: s3.settings.endpoint,
-      // The bucket knows this key with another secret, so each request fails with the storage service's own error.
+      // The storage service knows this key with another secret, so each storage request fails with the service's own error.
       ...{ STORAGE_S3_BUCKET: 'photos', STORAGE_S3_ACCESS_KEY_ID: s3.settings.accessKeyId },
       ...(engine === 'postgres' && {
         DATABASE_URL: withPassword(database, 'database-secret-of-this-test'),
@@ -111,7 +111,7 @@ describe.each(engineOfThisRun)('a server on %s with full logging and every secre
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Sends a request and remembers a refusal; the last test searches all refusals for secrets. */
+  /** Sends a request and records the response if it is a refusal. The last test searches all refusals for secrets. */
   const ask = async (method: string, path: string, body?: unknown, token?: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(started.siteUrl + path, {
       method,
@@ -268,7 +268,7 @@ describe.each(engineOfThisRun)('a server on %s with full logging and every secre
     const holds = (text: string, secret: string) =>
       /^\d{6}$/.test(secret) ? new RegExp(`\\b${secret}\\b`).test(text) : text.includes(secret);
     const found = [...secrets].filter(([, secret]) => holds(log, secret)).map(([name]) => `${name} in the log`);
-    // As the protocol requires, rest/v1 returns a refused value to the client that sent it.
+    // The protocol requires that rest/v1 returns a refused value to the client that sent it.
     const mayCite = (name: string, path: string) => name === 'words' && path.startsWith('/rest/v1/');
     const responses = [...secrets].flatMap(([name, secret]) =>
       refused.filter(({ path, text }) => holds(text, secret) && !mayCite(name, path)).map(() => `${name} in an answer`),

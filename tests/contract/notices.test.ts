@@ -29,7 +29,7 @@ describe.each(engineOfThisRun)('security notices by mail, on %s, report', (engin
       client.rpc('make_calendar_feed', { shows: 'titles', language: 'en', time_zone: 'America/Sao_Paulo' });
     /** The notices that arrived after the server ran its due jobs. */
     const notices = async () => {
-      // Jobs that the database queues are due by the database's clock, which runs on while the test's clock stands still.
+      // Jobs that the database queues become due by the database's clock. That clock runs on while the test's clock stands still.
       server.clock.advance(120);
       await server.runDueJobs();
       return server.mails.all.filter(({ to, subject }) => to.includes(email) && [feed, device].includes(subject));

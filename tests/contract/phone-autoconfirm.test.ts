@@ -43,7 +43,7 @@ describe.each(engines)('without confirmation of phones, on %s', (engine) => {
   test('a code that was sent to the old number signs nobody in after the change', async () => {
     const { client } = await signedUpClient(server, `moved-${engine}@autoconfirm.example`);
     await client.updateUser({ phone: '+5511999990104' });
-    // Within a minute the server sends no second message to a number.
+    // The server sends at most one message a minute to a number.
     server.clock.advance(61);
     await authClient(server).signInWithOtp({ phone: '+5511999990104' });
     const token = /\d{6}/.exec((await texts.next('5511999990104')).text)?.[0] ?? '';

@@ -5,11 +5,11 @@ import { preferenceList } from '../../web/src/core/preferences/preference-list.t
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
-/** Preferences follow the account: the newest choice of each wins, and icon colours need premium. */
+/** Preferences are stored with the account. The newest choice of each preference wins. Icon colours need premium. */
 describe.each(engines)('preferences on %s', (engine) => {
   let server: TestServer;
   const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
-  /** Writes as the web app's outbox does: inserts or updates the user's single row. */
+  /** Writes like the web app's outbox: inserts or updates the user's single row. */
   const put = async ({ client, id }: Person, values: Record<string, unknown>) => {
     const { data, error, status } = await client
       .from('preferences')

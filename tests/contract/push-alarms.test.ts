@@ -35,7 +35,7 @@ describe.each(engineOfThisRun)('alarm notifications, on %s', (engine) => {
       sub: expect.stringMatching(/^mailto:/) as string,
     });
     expect(service().arrived(tablet)[0]?.data).toMatchObject({ title: '8:00の薬', language: 'ja', key });
-    // Sent once, however often the worker polls.
+    // The server sends the notification once, however often the worker polls.
     for (const time of ['08:00', '08:01', '08:30', '10:59']) await runAt(time);
     expect(keysFor(device)).toEqual([key]);
     await runAt('20:00');
@@ -199,7 +199,7 @@ describe.each(engineOfThisRun)('alarm notifications, on %s', (engine) => {
     const { device } = await keep(person, { time_zone: 'Europe/Lisbon' });
     await runAt('05:00');
     expect(keysFor(device)).toHaveLength(1);
-    // The user flies home: the same dose is not announced again, and the next day's dose follows the local clock.
+    // The user flies home. The server does not repeat this dose, and announces the next day's dose by the local clock.
     await saveDevice({ server: server(), service: service() }, await againSignedIn(server(), person), device);
     await runAt('08:00');
     expect(keysFor(device)).toHaveLength(1);
@@ -244,7 +244,7 @@ describe.each(engineOfThisRun)('alarm notifications, on %s', (engine) => {
     expect(await looks()).toHaveLength(1);
     await server().runDueJobs();
     expect(await looks()).toHaveLength(1);
-    // The server's upkeep restores the job after it became a dead letter or was lost.
+    // The server's upkeep creates the job again after it became a dead letter or was lost.
     for (const loss of [`update server.jobs set dead_at = now(), reason = 'x'`, 'delete from server.jobs']) {
       await ask(`${loss} where kind = 'push-sweep'`);
       await server().upkeep();

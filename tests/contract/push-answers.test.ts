@@ -27,7 +27,7 @@ describe.each(engineOfThisRun)('answers to notifications, on %s', (engine) => {
     kind: 'dose',
   });
 
-  /** A user who was just notified, at 08:00, of a dose of 08:00. */
+  /** A user who has a dose at 08:00 and was notified of it at 08:00. */
   const notifiedOfDose = async () => {
     newDay('07:59');
     const { person, medicine } = await personWithMedicine(server(), ['08:00'], { pills_per_dose: 1.5 });
@@ -63,7 +63,7 @@ describe.each(engineOfThisRun)('answers to notifications, on %s', (engine) => {
     expect(service().arrived(device)).toHaveLength(1);
     for (const time of ['08:17', '08:18']) await runAt(time);
     expect(service().arrived(device)).toHaveLength(2);
-    // The user snoozes the second notification as well, then takes the dose.
+    // The user snoozes the second notification too, and then takes the dose.
     expect(await answer(tokenFor(device, 1), 'later')).toEqual({ state: 'later' });
     for (const time of ['08:32', '08:33', '08:50']) await runAt(time);
     expect(service().arrived(device)).toHaveLength(3);
@@ -181,7 +181,7 @@ describe.each(engineOfThisRun)('answers to notifications, on %s', (engine) => {
     const { data, error } = await clientWith(server(), token).from('medications').select('id');
     expect([data, error?.code]).toEqual([null, 'PGRST301']);
     expect((await call(server(), 'push', { method: 'GET', token })).refused).toEqual([401, 'PGRST301']);
-    // Even a token that the server signed for another user reaches only that user's own rows.
+    // A token that the server signed for another user gives access only to that user's own rows.
     const other = await makePerson(server());
     const right = rightOf(other, medicine);
     const theirs = await signAnswerToken(server().keys.push.answerSecret, right, server().clock.now());

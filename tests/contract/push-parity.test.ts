@@ -9,7 +9,7 @@ import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '../../web/src/lib/local-date.ts';
 import { clockTimeOf, momentOf } from '../../web/src/lib/clock-time.ts';
 
-/** The page's own module, imported dynamically so that its components are not compiled here. */
+/** The page's own module. The import is dynamic, so that the page's components are not compiled here. */
 const { doseAlarms } = (await import(
   join(import.meta.dirname, '../../web/src/features/medications/doses/dose-alarms.ts')
 )) as {
@@ -25,9 +25,9 @@ type Reminder = Parameters<typeof reminderAlarms>[0][number];
 const minutes = ['00:00', '00:30', '01:30', '02:00', '02:30', '03:00', '08:00', '21:59', '22:00', '23:30'];
 const weekdays = ['mon', 'wed', 'sun'] as const;
 
-/** The page uses the device's clock and the server a time zone, but in-app alarms and push notifications must agree. */
+/** The page uses the device's clock, and the server uses a time zone. In-app alarms and push notifications must agree. */
 describe.each([
-  // Zones with daylight saving in the north and the south, at midnight (Chile), and by half an hour (Lord Howe); then a zone
+  // Zones with daylight saving in the north, in the south, at midnight (Chile), and by half an hour (Lord Howe). Then a zone
   // without daylight saving, and one far ahead of UTC.
   ...[
     'Europe/Lisbon',
@@ -100,7 +100,7 @@ describe.each([
     const here = alarmsOf(person, now).map(({ key, moment }) => ({ key, at: moment }));
     expect(facts(here)).toEqual(facts(onPage));
     expect(here.length).toBeGreaterThan(5);
-    // Throughout the day, page and server select the same due alarms, with quiet hours and without alarms that are too old.
+    // All day, page and server must select the same due alarms, with the same quiet hours and the same age limit.
     for (let minute = 0; minute < 48 * 60; minute += 10) {
       const moment = new Date(momentOf(today, '00:00').getTime() + minute * 60_000);
       if (dateOf(moment) !== today) break;

@@ -3,7 +3,7 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { listen, openPort, speak } from './support/realtime-listener.ts';
 import { makePerson, signToken, startRestServer } from './support/rest-server.ts';
 
-/** How long to poll: longer than the default second, for a busy machine. */
+/** The time limit for polling, in milliseconds. The default of a second is too short for a busy machine. */
 const patience = { timeout: 10_000 };
 
 let server: TestServer;
@@ -126,7 +126,7 @@ test('the app’s own channel reports which tables other sessions changed, and n
       body: JSON.stringify(row),
     });
   const water = { date: '2026-11-20', amount_ml: 250 };
-  // A report of the session's own writes would arrive first.
+  // A report of the session's own write would arrive before the expected report.
   expect((await add(token, 'water_entries', water)).status).toBe(201);
   expect((await add(person.token, 'weight_entries', { date: '2026-11-20', weight_kg: 60 })).status).toBe(201);
   await expect.poll(received, patience).toEqual([{ tables: ['weight_entries'] }]);

@@ -6,7 +6,7 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { openPort, speak, type Port } from './support/realtime-listener.ts';
 import { makePerson, startRestServer } from './support/rest-server.ts';
 
-/** How long to poll: longer than the default second, for a busy machine. */
+/** The time limit for polling, in milliseconds. The default of a second is too short for a busy machine. */
 const patience = { timeout: 10_000 };
 
 let server: TestServer;
@@ -36,13 +36,13 @@ const talk = async (words: string[]) => {
   open.push(spoken.socket);
   return spoken;
 };
-/** The server's responses to joins: accepted, or the reason of the refusal. */
+/** The server's response to each join: `ok`, or the reason of the refusal. */
 const answers = (heard: unknown[]) =>
   (heard as [unknown, unknown, string, string, { status?: string; response?: { reason?: string } }][])
     .filter(([, , , event]) => event === 'phx_reply')
     .map(([, , , , { status, response }]) => response?.reason ?? status);
 
-/** A raw WebSocket, because no library sends such frames. The mask is all zeros. */
+/** Opens a raw WebSocket, because no library sends such frames. */
 async function openByHand(): Promise<Socket> {
   const asked = request(address().replace('ws:', 'http:'), {
     headers: {
@@ -90,7 +90,7 @@ test('a row is read once for all channels of a session', async () => {
   await person.client.from('water_entries').insert({ date: '2026-11-20', amount_ml: 250 });
   const changes = () => (heard as unknown[][]).filter(([, , , event]) => event === 'postgres_changes');
   await expect.poll(() => changes().length, patience).toBe(10);
-  // One query for the write, one for the read.
+  // One query writes the row, and one query reads it for all channels.
   expect(asked.mock.calls).toHaveLength(2);
   asked.mockRestore();
 });
@@ -100,7 +100,7 @@ test('many long messages that wait for the database end their connection', async
   const { socket, heard, closed } = await talk([join(token, 'first')]);
   await expect.poll(() => answers(heard), patience).toEqual(['ok']);
   const { promise: isFree, resolve: free } = Promise.withResolvers<void>();
-  // The embedded engine runs one transaction at a time, so this one keeps the database busy.
+  // This transaction keeps the database busy, because the embedded engine runs one transaction at a time.
   const busy = server.database.asOwner(() => isFree);
   const long = { padding: 'x'.repeat(60_000) };
   for (let index = 0; index < 8; index += 1) socket.send(join(unknown.token, String(index), long));

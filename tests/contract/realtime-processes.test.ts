@@ -5,7 +5,7 @@ import { makePerson, signIn, type Person, type Session } from '../support/person
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 
-/** Two server processes on one PostgreSQL, with the app's own channel: each process reports the other's writes. */
+/** Two server processes on one PostgreSQL, with the app's own channel. Each process must report the other's writes. */
 
 /** The longest time to wait for a report, in milliseconds. */
 const patience = { timeout: 10_000 };
@@ -32,7 +32,7 @@ afterAll(async () => {
   await removeDataFolder(folder);
 });
 
-/** A device that listens for changes, with the tables reported so far. */
+/** Opens a device that listens for changes, and returns the tables reported so far. */
 async function listenAt(server: RunningServer, { access_token: token }: Session) {
   const received: string[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ test('a write through the first process is reported by the second, to the userâ€
   const laptop = await listenAt(second, await signIn(second, phone));
   await drink(first, phone);
   await expect.poll(() => laptop, patience).toEqual(['water_entries']);
-  // A session gets no report of its own writes, but reports of another device's writes.
+  // A session gets no report of its own writes, but a report of each other device's writes.
   await drink(second, { ...phone, session: await signIn(second, phone) });
   await expect.poll(() => [own, laptop], patience).toEqual([['water_entries'], ['water_entries', 'water_entries']]);
   expect(others).toEqual([]);

@@ -86,7 +86,7 @@ describe.each(engineOfThisRun)('changes of own rows through the public client, o
       server.database.runScript(`alter policy "own rows are read" on public.water_entries using (${using})`);
     await policy('user_id = (select auth.uid()) and app.may_write_premium(now())');
     await person.client.from('water_entries').insert(water);
-    // This change comes after the hidden one, so that the hidden one is processed before the policy is restored.
+    // This change comes after the hidden one. Its arrival shows that the server has processed both. Then the policy is restored.
     await person.client.from('profiles').update({ full_name: 'Ana' }).eq('id', person.id);
     await expect.poll(() => received.length, patience).toBe(1);
     await policy('user_id = (select auth.uid())');
@@ -156,7 +156,7 @@ describe.each(engineOfThisRun)('changes of own rows through the public client, o
     const listener = await hear(first);
     const next = await signToken(server, { sub: person.id, role: 'authenticated', exp: end + 3600 });
     await listener.client.setAuth(next);
-    // The server handles messages in order, so the heartbeat's reply means that the token was read.
+    // The server handles messages in order, so the heartbeat's reply shows that the server has read the new token.
     const answered = Promise.withResolvers<void>();
     listener.client.onHeartbeat((status) => {
       if (status === 'ok') answered.resolve();

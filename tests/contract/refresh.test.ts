@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The page's own refresh, which needs no library, against the real server. */
+/** The page's own function for refreshing a session, which needs no library. */
 const refresh = (token: string) =>
   requestRefresh(token, {
     settings: { url: server.url, anonKey: server.keys.anonKey },

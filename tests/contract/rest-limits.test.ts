@@ -3,7 +3,7 @@ import { limits } from '../../server/src/rest/query/limits.ts';
 import { openLibrary } from './support/rest-library.ts';
 import { clientWith, engines, makePerson } from './support/rest-server.ts';
 
-/** Nested embeds, to-one and to-many in turn. */
+/** Nested embeds that alternate between to-one and to-many. */
 const nested = (depth: number, table = 'authors'): string =>
   depth === 0 ? 'id' : `${table}!author_id(${nested(depth - 1, table === 'authors' ? 'books' : 'authors')})`;
 
@@ -12,7 +12,7 @@ describe.each(engines)('limits of one request to rest/v1, on %s', (engine) => {
   const { changedRows, returnedRows, answerBytes } = limits;
   const tooMuch = { status: 413, code: '54000' };
 
-  /** Adds `count` books whose ids begin at `from`. */
+  /** Inserts `count` books with consecutive ids from `from`. */
   const addBooks = (from: number, count: number) =>
     library.server.database.asOwner((transaction) =>
       transaction.query(
@@ -144,7 +144,7 @@ describe.each(engines)('limits of one request to rest/v1, on %s', (engine) => {
       return rows[0]?.total ?? 0;
     };
     expect(await countOfAll(person, 5)).toBe(5);
-    // Minus the rows that makePerson created.
+    // The difference excludes the rows that makePerson created for both users.
     expect((await countOfAll(person, 1000)) - (await countOfAll(other, 1000))).toBe(6);
   });
 });

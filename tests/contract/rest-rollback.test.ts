@@ -4,7 +4,7 @@ import { engineOfThisRun, engines, makePerson, startRestServer, type Person } fr
 
 const water = { date: '2026-11-20', amount_ml: 250 };
 
-/** Sends a request with `Prefer: tx=rollback` beside what the client itself prefers. */
+/** Adds `Prefer: tx=rollback` to a request of the client library. `more` adds further preferences. */
 const rolledBack = <Builder extends { setHeader(name: string, value: string): Builder }>(builder: Builder, more = '') =>
   builder.setHeader('prefer', `tx=rollback${more}`);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openLibrary } from './support/rest-library.ts';
 import { engines } from './support/rest-server.ts';
 
-/** Functions that read about the request and decide about the response, in a database of their own. */
+/** SQL functions that read the request's settings and set the response. They exist only in this test's database. */
 const schema = `
 create function public.about_request() returns json language sql stable as $$
   select json_build_object('headers', current_setting('request.headers', true)::json,

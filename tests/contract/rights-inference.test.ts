@@ -4,10 +4,9 @@ import { clientWith, engines, startRestServer, type Person } from './support/res
 import { premiumPerson } from './support/rights-people.ts';
 
 /**
- * Nobody learns anything about another user's rows, with one exception: a client that knows an id can find out that it
- * exists, since ids are unique per table and a duplicate must be refused. That reveals nothing new, because ids are random
- * UUIDs that only the owner's devices know. `resolution=ignore-duplicates` gets the same refusal, because ignoring the row
- * would lose it.
+ * No user learns anything about another user's rows, with one exception. A client that knows an id can find out that it exists:
+ * ids are unique per table, so the server must refuse a duplicate. This reveals nothing new, because ids are random UUIDs that
+ * only the owner's devices know. `resolution=ignore-duplicates` gets the same refusal, because ignoring the row would lose it.
  */
 describe.each(engines)('inference about other users’ data, on %s', (engine) => {
   let server: TestServer;

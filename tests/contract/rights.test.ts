@@ -47,7 +47,7 @@ describe.each(engines)('rights on %s', (engine) => {
         await transaction.query('create view public.planted_view as select * from public.profiles');
         await transaction.query('create materialized view public.planted_copy as select * from public.profiles');
         const { rows } = await transaction.query<{ name: string }>(withoutRowSecurity);
-        // Roll back.
+        // The error rolls back the transaction.
         throw Object.assign(new Error('undone'), { seen: rows.map(({ name }) => name) });
       });
       await expect(planted).rejects.toMatchObject({ seen: ['planted', 'planted_copy', 'planted_view'] });
@@ -121,7 +121,7 @@ describe.each(engines)('rights on %s', (engine) => {
     });
   });
 
-  // Row-level security and column rights overlap, so each layer is tested without the others.
+  // Row-level security and column rights overlap. These tests check each layer without the other.
   describe('of a single layer', () => {
     test.each(['id', 'user_id', 'created_at'])('%s of a record cannot be changed by any role', async (column) => {
       const value = column === 'created_at' ? '2020-01-01' : cast.acting.another.rowsOf.id;
@@ -157,7 +157,7 @@ describe.each(engines)('rights on %s', (engine) => {
           );
           await transaction.query('set local role authenticated');
           await transaction.query(`update public.profiles set ${change} where id = $1`, [cast.acting.free.rowsOf.id]);
-          // Roll back if the change succeeded.
+          // The error rolls back the change, if the database accepted it.
           throw new Error('allowed');
         });
         await expect(changed).rejects.toMatchObject({ code: '42501' });
@@ -166,7 +166,7 @@ describe.each(engines)('rights on %s', (engine) => {
   });
 
   describe.each([...rightsOfTables])('of %s', (table, rights) => {
-    // The tests of the table consents withdraw some, so the actors give their consent again before each table.
+    // The tests of the table `consents` withdraw some. So the actors give all consents again before the tests of each table.
     beforeAll(() =>
       ask(`insert into public.consents (user_id, purpose, granted, version, language)
         select id, purpose, true, '1', 'pt' from auth.users, unnest('{health,spirituality,crisis_messages}'::text[]) as purpose`),
@@ -187,7 +187,7 @@ describe.each(engines)('rights on %s', (engine) => {
     });
   });
 
-  /** Tries an action through the client library and returns the outcome. */
+  /** Tries an action with the client library and returns its outcome. */
   async function attempt(
     table: string,
     rights: TableRights,

@@ -6,8 +6,8 @@ import { DatabaseError, type Database } from '../../server/src/database/port.ts'
 type Row = Record<string, unknown>;
 
 /**
- * Rules between several fields by the name of their constraint: a row that the table refuses, and the change that corrects
- * it.
+ * Rules between several fields, by the name of their constraint. Each has a row that the table refuses, and the change that makes
+ * the row valid.
  */
 const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
   ['medications', 'together_times', { name: 'Ferro', dosage: '1' }, { times: ['08:00'] }],
@@ -53,7 +53,7 @@ describe('rules between several fields', () => {
   afterAll(() => database.close());
 
   class Taken extends Error {}
-  /** `taken`, or the constraint's name. Rolls back. */
+  /** Returns `taken`, or the name of the violated constraint. Rolls back in both cases. */
   async function ask(table: string, row: Row): Promise<string> {
     const values = { user_id: person, ...row };
     const places = Object.keys(values).map((_, index) => `$${String(index + 1)}`);

@@ -7,8 +7,8 @@ import { clientWith, engines, makePerson, signToken, startRestServer, type Perso
 const script = join(import.meta.dirname, '../../database/hosted/second_factor_gate.sql');
 
 /**
- * Tests the script for hosted Supabase, where our server does not run in front of the database. The tokens name no session,
- * so that our server's session check (auth/sessions) does not apply and only the database decides.
+ * Tests the script for hosted Supabase, where our server does not run in front of the database. The tokens name no session, so
+ * our server's session check (auth/sessions) does not apply. Only the database decides.
  */
 describe.each(engines)('the database’s second-factor check, on %s', (engine) => {
   let server: TestServer;

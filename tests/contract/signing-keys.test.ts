@@ -15,12 +15,15 @@ const partOf = (token: string | undefined, index: 0 | 1) =>
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 describe.each(engines)('the operator’s own signing keys, on %s', (engine) => {
-  /** As before the setting, with it, after a rotation, and without the old key: on one database, like restarts or processes. */
+  /**
+   * Servers on one database, like restarts or processes: before the setting `JWT_KEYS`, with it, after a key rotation, and after
+   * the old key was removed.
+   */
   let servers: Record<'builtIn' | 'signing' | 'rotated' | 'without', TestServer>;
   beforeAll(async () => {
     const material = await makeKeyMaterial();
     const builtIn = await startRestServer(engine, { material });
-    // The first server closes the database.
+    // Closing one of the other servers must not close the database, which they share with the first server.
     const database = { ...builtIn.database, close: () => Promise.resolve() };
     const on = (...keys: object[]) => {
       const { jwt } = readConfig({ JWT_KEYS: JSON.stringify(keys) });
@@ -103,7 +106,7 @@ describe.each(engines)('the operator’s own signing keys, on %s', (engine) => {
       expect((await authClient(servers.rotated).getUser(token)).error).toMatchObject({ code: 'bad_jwt' });
       expect((await clientWith(servers.rotated, token).from('profiles').select('id')).error?.code).toBe('PGRST301');
     }
-    // The same claims with the key's own algorithm are accepted, so the refusals above concern the algorithm alone.
+    // The server accepts the same claims with the key's own algorithm. So the refusals above are about the algorithm alone.
     const honest = forge({ alg: 'RS256', kid: 'of-2027' }, (data) => sign('sha256', data, ownKey));
     expect(await accepts(servers.rotated, honest)).toBe(true);
   });

@@ -67,7 +67,7 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     expect((await ask(person, 'executive')).points.map(({ at, values }) => [at, values])).toEqual([
       ['2026-03-05', { attention: [4, 1] }],
     ]);
-    // One food has no calories, so the day's total is unknown.
+    // One food has no calories, so the day's total of calories is unknown.
     expect((await ask(person, 'nutrition')).points[0]?.values).toEqual({ foods: [2, 1], protein_g: [10, 1] });
   });
 
@@ -181,7 +181,7 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     ]);
     const { points, counts } = await ask(person, 'sleep');
     expect(points.map(({ values }) => values['hours'])).toEqual([[8, 1], [6.5, 1], undefined]);
-    // From 0:00 to 7:00: the middle is 3:30, which is 52.5 degrees on the clock.
+    // From 0:00 to 7:00, the midpoint is 3:30, which is 52.5 degrees on a 24-hour clock.
     const [x, y] = [points[0]?.values['middle_x']?.[0] ?? 0, points[0]?.values['middle_y']?.[0] ?? 0];
     expect((Math.atan2(y, x) / (2 * Math.PI)) * 24).toBeCloseTo(3.5, 2);
     expect(points[1]?.values).not.toHaveProperty('middle_x');
@@ -193,11 +193,11 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     const from = (date: string, bed_time: string, wake_time: string) => ({ date, hours: null, bed_time, wake_time });
     await put(person, 'sleep_entries', [
       from('2026-03-02', '14:00', '15:00'),
-      // A short sleep at night, a long sleep by day, and a sleep without times: each counts as a night.
+      // A short sleep at night, a long sleep by day, and a sleep without times all count as nights.
       from('2026-03-03', '02:00', '03:00'),
       from('2026-03-04', '09:00', '12:30'),
       { date: '2026-03-05', hours: 1, bed_time: null, wake_time: null },
-      // A nap that is longer than the night: the middle is that of the night.
+      // A nap that is longer than the night. The midpoint is the night's.
       from('2026-03-06', '14:00', '15:30'),
       from('2026-03-06', '02:00', '03:00'),
     ]);
@@ -223,13 +223,13 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     const person = await premium();
     const night = { hours: null, bed_time: null, wake_time: null };
     await put(person, 'sleep_entries', [
-      // Equal times, and a time to fall asleep that exceeds the night.
+      // A night with equal times, and a night that is shorter than the time to fall asleep.
       { ...night, date: '2026-03-02', bed_time: '07:00', wake_time: '07:00' },
       { ...night, date: '2026-03-03', bed_time: '06:30', wake_time: '07:00', minutes_to_fall_asleep: 60 },
-      // A nap beside a night of unknown length, and beside a known one.
+      // A nap on the day of a night of unknown length.
       { ...night, date: '2026-03-04', quality: 'restful' },
       { ...night, date: '2026-03-04', bed_time: '14:00', wake_time: '15:00' },
-      // In Lisbon the clock went from one to two in that night.
+      // In Lisbon, the clock went from one to two in this night.
       { ...night, date: '2026-03-29', bed_time: '23:00', wake_time: '07:00' },
     ]);
     const { points } = await ask(person, 'sleep', { zone: 'Europe/Lisbon' });
@@ -240,7 +240,8 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
       ['2026-03-29', [7, 1]],
     ]);
     const [x, y] = ['middle_x', 'middle_y'].map((axis) => points[3]?.values[axis]?.[0] ?? 0);
-    // From 23:00 to 7:00 on the clock, one hour less in fact: 2:30 in winter time is 3:30 in summer time.
+    // From 23:00 to 7:00 on the clock, but one hour less because of the clock change. The midpoint of 2:30 in winter time is 3:30
+    // in summer time.
     expect((Math.atan2(y ?? 0, x ?? 0) / (2 * Math.PI)) * 24).toBeCloseTo(3.5, 2);
     expect(points[2]?.values).not.toHaveProperty('middle_x');
   });
@@ -264,7 +265,7 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
       ['auditory', '1', 2, '2026-03-02', '2026-03-02'],
       ['social', '1', 1, '2026-03-02', '2026-03-02'],
     ]);
-    // In the zone of the request, the first record was written at 14:30.
+    // In the request's time zone, the first record was written at 14:30.
     expect(counts['hours']?.map(([trigger, part, count]) => [trigger, part, count])).toEqual([
       ['auditory', 'afternoon', 1],
       ['social', 'afternoon', 1],
@@ -410,7 +411,7 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
         '2026-03-09',
         '2026-03-02',
       ]);
-      // A count with a name gives that name's days; without a count, every day with a record is listed.
+      // With a count and a name, the function lists that name's days. Without them, it lists every day with a record.
       expect(await daysOf(person, { journal: 'activity', counted: 'types', name: 'running' })).toHaveLength(2);
       expect(await daysOf(person, { journal: 'analysis' })).toEqual(['2026-03-10', '2026-03-09', '2026-03-02']);
       expect(await daysOf(person, { journal: 'activity', counted: 'types', name: 'swimming' })).toEqual([]);

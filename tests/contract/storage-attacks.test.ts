@@ -101,7 +101,7 @@ describe('a path', () => {
       const refused = await attempt({ path: `/object/avatars/${name}`, method: 'POST', token: attacker.token, body });
       expect([name, refused.status, refused.error]).toEqual([name, 400, 'InvalidKey']);
     }
-    // A URL resolves dots before it is sent, so this one names another user's path.
+    // A client resolves dots in a URL before it sends the request, so this path names another user's photo.
     const resolved = `/object/avatars/${attacker.id}/../${owner.photo}`;
     expect(await attempt({ path: resolved, method: 'PUT', token: attacker.token, body })).toMatchObject({ status: 403 });
     const encoded = `/object/avatars/${owner.id}%2Fphoto`;
@@ -403,13 +403,13 @@ test('many concurrent uploads of one user queue up without delaying other users'
   const meanwhile = await other.avatars.upload(other.photo, await pictureBlob());
   expect(meanwhile.error).toBeNull();
   const outcomes = (await Promise.all(sent)).map(({ error }) => error);
-  // The server accepts two uploads of a user at a time, and one more for each that ended before the last one arrived.
+  // The server accepts two concurrent uploads of a user, and one more for each that ended before the last one arrived.
   const accepted = outcomes.filter((error) => error === null).length;
   expect(accepted).toBeGreaterThanOrEqual(2);
   expect(accepted).toBeLessThan(outcomes.length / 2);
   const refused = outcomes.filter((error) => error !== null);
   for (const error of refused) expect(error).toMatchObject({ status: 503, code: 'SlowDown' });
-  // Uploads refused with SlowDown do not count towards the thirty an hour; uploads refused for their content do.
+  // Uploads refused with SlowDown do not count towards the limit of thirty an hour. Uploads refused for their content do count.
   for (let index = 0; index < 30 - accepted; index += 1) {
     expect(await one.avatars.upload(one.photo, new Blob(['no picture']))).toMatchObject({
       error: { code: 'InvalidMimeType' },
@@ -423,7 +423,7 @@ test('orphaned objects of a crash are removed an hour later, not before', async 
   const { avatars, photo } = await makePhotographer(server);
   await avatars.upload(photo, await pictureBlob());
   const before = (await readdir(server.objectsFolder)).length;
-  // The state after the process ended between writing the bytes and the row.
+  // Creates the state after a crash between writing the bytes and writing the row.
   await server.database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ version: string }>(
       'delete from storage.objects where name = $1 returning version',

@@ -4,7 +4,7 @@ import { type Claims, DatabaseError } from '../../server/src/database/port.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, makePerson, startRestServer } from './support/rest-server.ts';
 
-/** The outcome of a statement on the owner's object: done, unseen (no row affected, no error), refused. */
+/** The outcome of a statement on the owner's object. `unseen` means no affected row and no error. */
 const expected = {
   owner: { select: 'done', insert: 'done', update: 'done', delete: 'done' },
   another: { select: 'unseen', insert: 'refused', update: 'unseen', delete: 'unseen' },
@@ -14,7 +14,7 @@ const expected = {
 type Actor = keyof typeof expected;
 type Verb = keyof (typeof expected)['owner'];
 
-/** Tests the policies by SQL statements, because on hosted Supabase another server relies on them. */
+/** Tests the policies by SQL statements, because on hosted Supabase another server uses the same policies. */
 describe.each(engines)('rights to photos on %s', (engine) => {
   let server: TestServer;
   let owner: string;

@@ -22,13 +22,13 @@ import { engines, makePerson, type Engine } from './support/rest-server.ts';
 
 const hosted = join(import.meta.dirname, '../../database/hosted');
 
-/** An operator's table. It has every column by which our own tables are found, and a date that our tables refuse. */
+/** A table of the operator. It has every column by which our SQL finds our own tables, and a date that our tables refuse. */
 const guests = `create table public.guests (
     id uuid primary key default gen_random_uuid(), user_id uuid, date date, created_at timestamptz default now(), updated_at timestamptz
   );
   insert into public.guests (date) values ('infinity');`;
 
-/** The roles of docs/scaling.md. The server's role owns the database, is no superuser, and has no right to the operator's table. */
+/** The roles of docs/scaling.md. The server's role owns the database, but has no right to the operator's table. */
 const roles = `create role anon nologin noinherit;
   create role authenticated nologin noinherit;
   create role service_role nologin noinherit bypassrls;
@@ -84,7 +84,7 @@ describe.each(engines)('an operator’s table in the schema public, on %s', (eng
     await opened.close();
   });
 
-  /** Everything about the operator's table that a statement of ours could have changed. */
+  /** Reads everything about the operator's table that one of our statements could have changed. */
   async function facts(): Promise<unknown> {
     const { rows } = await opened.operator.asOwner((transaction) =>
       transaction.query(
@@ -103,7 +103,7 @@ describe.each(engines)('an operator’s table in the schema public, on %s', (eng
     expect(before).toMatchObject([{ relrowsecurity: false, constraints: 1, indexes: 1, policies: 0, rows: 1 }]);
     expect(await facts()).toEqual(before);
     await opened.operator.runScript(await readFile(join(hosted, 'second_factor_gate.sql'), 'utf8'));
-    // PGlite has no publications.
+    // PGlite has no publications, so realtime.sql runs on PostgreSQL only.
     if (engine === 'postgres') {
       await opened.operator.runScript('create publication supabase_realtime');
       await opened.operator.runScript(await readFile(join(hosted, 'realtime.sql'), 'utf8'));
@@ -133,7 +133,7 @@ describe.each(engines)('an operator’s table in the schema public, on %s', (eng
     const counted = await server.database.asUser(claims, (transaction) =>
       transaction.query('select app.count_rows(10) as total'),
     );
-    // Three consents, the premium period, the entry and the pet.
+    // The user's rows: three consents, the premium period, the entry and the pet.
     expect(counted.rows).toEqual([{ total: 6 }]);
     const journals = await server.database.asOwner((transaction) =>
       transaction.query<{ name: string }>('select journal::text as name from app.journal_tables() as journal'),

@@ -3,12 +3,13 @@ import type { Session } from '../support/person.ts';
 import { ownConnection } from '../support/own-connection.ts';
 import { yearOfRows, type PartOfYear } from './year-of-rows.ts';
 
-/** Rows per request, well below the server's limit on a request's size. */
+/** Rows per request: well below the server's limit on the size of a request. */
 const rowsAtOnce = 400;
 
 /**
- * Fills an account with the example year that ends on a given day, through the server's API and as the user. Existing rows
- * stay: a second call adds only missing rows, and only those of `part`. Throws the server's response when it refuses a row.
+ * Fills an account with the example year that ends on a given day, through the server's API and as the user. It never changes
+ * existing rows: a second call adds only missing rows, and only those of `part`. Throws the server's response when the
+ * server refuses a row.
  * @returns the number of rows of each table
  */
 export async function fillAccount(

@@ -1,27 +1,27 @@
-/** Pseudo-random numbers, the same for the same seed on every machine. */
+/** Pseudo-random numbers. The same seed gives the same numbers on every machine. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
-  /** An integer, both ends included. */
+  /** An integer between two bounds, both included. */
   whole(from: number, to: number): number;
-  /** Normally distributed (Box and Muller, 1958). */
+  /** A normally distributed number (Box and Muller, 1958). */
   normal(mean: number, deviation: number): number;
   /** True with this probability. */
   chance(share: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Selects each element with the probability `share`, in order. Null if none: the database refuses an empty list. */
+  /** Selects each item with the probability `share`, in order. Returns null if none: the database refuses an empty list. */
   some<Item>(items: readonly Item[], share: number): Item[] | null;
   uuid(): string;
 }
 
-/** A 32-bit seed from any text (FNV-1a). */
+/** A 32-bit seed computed from any text (FNV-1a). */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
-/** The generator mulberry32. Callers use a seed for each table and day, so that a new table does not change the others. */
+/** The generator mulberry32. Callers use one seed for each table and day, so that a new table does not change the others. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -9,5 +9,5 @@ export async function signInOrSignUp(server: RunningServer, known: { email: stri
     : { ...known, session };
 }
 
-/** The consents of the example account: without them, the database refuses its rows and pages would ask first. */
+/** The consents of the example account. Without them, the database refuses its rows and the pages ask for consent. */
 export const exampleConsents = ['privacy_policy', 'health', 'spirituality', 'crisis_messages'];

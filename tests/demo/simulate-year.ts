@@ -2,7 +2,7 @@ import { addDays, calendarDate, daysBetween, type CalendarDate } from '@cogn/sha
 import { toLocalDate } from '../../web/src/lib/local-date.ts';
 import { randomFrom } from './random.ts';
 
-/** A day of the example year, from which its journal entries are generated. Shares are from 0 to 1. */
+/** A day of the example year. The journal entries of the day are generated from it. Shares are between 0 and 1. */
 export interface SimulatedDay {
   readonly date: CalendarDate;
   /** 0 is Sunday. */
@@ -15,24 +15,24 @@ export interface SimulatedDay {
   /** The day of the menstrual cycle: 1 is the first day of the latest period. */
   readonly dayOfCycle: number;
   readonly startOfCycle: CalendarDate;
-  /** How likely the user is to record entries that day; 0 on days without any record. */
+  /** The probability that the user records entries on that day; 0 on days without any record. */
   readonly diligence: number;
 }
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Whether a day has no records. `daysBack` counts from the last day: a journey, an illness, a bad phase. */
+/** Whether a day has no records, because of a journey, an illness or a bad phase. `daysBack` counts from the last day. */
 const silent = (daysBack: number) =>
   (daysBack >= 41 && daysBack < 50) || (daysBack >= 130 && daysBack < 135) || (daysBack >= 222 && daysBack < 243);
 
-/** Stressful phases: an exam, a move, the end of the year. */
+/** Whether a day is in a stressful phase: an exam, a move, the end of the year. `daysBack` counts from the last day. */
 const demanding = (daysBack: number) =>
   (daysBack >= 8 && daysBack < 20) || (daysBack >= 95 && daysBack < 120) || (daysBack >= 243 && daysBack < 260);
 
-/** The first day of the first simulated cycle, before any displayed year. */
+/** The first day of the first simulated cycle: earlier than any displayed year. */
 const firstCycle = calendarDate('2020-01-06');
 
-/** The day of the cycle. It depends on the date only, so that a year that is continued later has the same cycles. */
+/** The day of the cycle. It depends only on the date, so that a later start of the demo continues the same cycles. */
 function cycleOn(date: CalendarDate): { dayOfCycle: number; lengthOfCycle: number } {
   const random = randomFrom('cycles');
   let dayOfCycle = daysBetween(firstCycle, date) + 1;
@@ -44,7 +44,7 @@ function cycleOn(date: CalendarDate): { dayOfCycle: number; lengthOfCycle: numbe
   return { dayOfCycle, lengthOfCycle };
 }
 
-/** A day with its calendar properties only. */
+/** A future day, which has calendar properties but no simulated records. */
 export function dayToCome(date: CalendarDate): SimulatedDay {
   const weekday = toLocalDate(date).getDay();
   const { dayOfCycle } = cycleOn(date);
@@ -54,9 +54,9 @@ export function dayToCome(date: CalendarDate): SimulatedDay {
 }
 
 /**
- * A plausible year that ends on a given day, deterministic: stress and energy carry over from day to day, short nights follow
- * hard days and cost energy, cycles last 25 to 31 days, and there are gaps. On the last day every journal has an entry. No figure
- * comes from a real person.
+ * Simulates a plausible year that ends on a given day. It is deterministic. Stress and energy carry over from day to day, and
+ * short nights follow hard days and cost energy. Cycles last 25 to 31 days, and there are gaps. Every journal has an entry on the
+ * last day. No figure comes from a real person.
  */
 export function simulateYear(last: CalendarDate, length = 365): readonly SimulatedDay[] {
   const random = randomFrom('year');

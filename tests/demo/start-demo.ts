@@ -1,4 +1,4 @@
-// Serves the app with an account that has a year of entries. `npm run demo` starts it; see scripts/demo.mjs.
+// Serves the app with an account that has a year of entries. `npm run demo` starts this program (scripts/demo.mjs).
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const stop = () => void server.stop().then((code) => process.exit(code ?? 0));
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
 const person = await signInOrSignUp(server, { email: 'demo@example.org', password: 'um-ano-de-exemplo' });
-// The example year depends on its last day, so a later start adds only the days since the earlier start.
+// The example year depends on its last day. So a later start adds only the days since the earlier start.
 const filledUntil = join(dataFolder, 'filled-until');
 const before = await readFile(filledUntil, 'utf8').catch(() => undefined);
 const now = new Date();

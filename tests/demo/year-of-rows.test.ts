@@ -13,7 +13,7 @@ const last = calendarDate('2026-11-20');
 const year = await yearOfRows(last, 'somebody');
 const definitions = await readDefinitions();
 
-/** Pearson's correlation. */
+/** Pearson's correlation coefficient. */
 function correlation(pairs: readonly (readonly [number, number])[]): number {
   const mean = (place: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[place], 0) / pairs.length;
   const [meanOne, meanOther] = [mean(0), mean(1)];
@@ -56,7 +56,7 @@ describe('the example year', () => {
   });
 });
 
-/** Tables of plans. */
+/** Tables of plans, which may have future dates. */
 const planned = ['appointments', 'reminders'];
 const evenings = ['bed_time', 'tried_time'];
 
@@ -84,7 +84,7 @@ describe.each(['00:05', '07:30', '12:00', '23:55'])('the example year at %s', as
 
   it('has the doses of the day whose time has come, and no others', () => {
     const doses = (now.get('medication_doses') ?? []).filter(({ date, planned: time }) => date === last && time !== null);
-    // Each dose is recorded within forty minutes of its time.
+    // The demo user records each dose at most forty minutes after its time.
     const due = ['08:00', '13:00', '22:00'].filter((time) => `${time.slice(0, 2)}:41` < hour);
     expect(doses.map((dose) => dose['planned'])).toEqual(due);
   });

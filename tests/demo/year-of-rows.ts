@@ -8,7 +8,7 @@ import type { Columns, IdOf, TableOfYear } from './table-of-year.ts';
 
 const folder = join(import.meta.dirname, 'tables');
 
-/** An instant of a day in this machine's time zone, because in another zone the evening could be in the future. */
+/** The instant of a time on a day, in this machine's time zone. In another zone, the evening could be in the future. */
 const instantOf = (date: CalendarDate, time: string) => momentOf(date, time).toISOString();
 
 function rowsOfDay(table: string, day: SimulatedDay, of: Extract<TableOfYear, { ofDay: unknown }>, idOf: IdOf): Columns[] {
@@ -41,15 +41,15 @@ function rowsOf(table: string, of: TableOfYear, days: readonly SimulatedDay[], i
 
 /** Selects a part of the example year by the creation times of its rows. */
 export interface PartOfYear {
-  /** Dated rows that were created up to this instant are left out, because they exist already. */
+  /** Leaves out dated rows that were created up to this instant, because they exist already. */
   readonly after?: Date | undefined;
-  /** Rows that would be created after this instant are left out: at 7:30 nobody has taken the noon dose. */
+  /** Leaves out rows that would be created after this instant: at 7:30 nobody has taken the noon dose yet. */
   readonly until?: Date | undefined;
 }
 
 /**
- * The rows of the example year that ends on a given day, by table. Tables are in insertion order: referenced rows come
- * first. The same day and owner give the same rows and ids, so a second insert adds nothing. Another owner gets other ids.
+ * The rows of the example year that ends on a given day, by table. Tables are in the order of insertion, so referenced rows come
+ * first. The same day and owner give the same rows and ids, so inserting them again adds nothing. Another owner gets other ids.
  */
 export async function yearOfRows(
   last: CalendarDate,

@@ -4,9 +4,9 @@ import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Account deletion with a grace period, and its cancellation. Deletion at once: account-deletion-at-once.spec.ts. */
+/** Account deletion with a grace period, and its cancellation. account-deletion-at-once.spec.ts tests deletion without one. */
 
-/** Whether a key or value stored by this browser still contains the user’s id. */
+/** Whether this browser still stores a key or value that contains the user’s id. */
 const isNamedHere = (page: Page, id: string) =>
   page.evaluate(async (userId) => {
     const texts = Object.entries(localStorage).flat();

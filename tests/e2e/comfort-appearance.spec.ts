@@ -3,7 +3,7 @@ import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
 import { isInThirdOfThisRun, ofThisRun } from '../support/rotation.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** Contrast, colours, text size and fonts that the user or their system chose apply before the first paint. */
+/** Contrast, colours, text size and fonts that the user or their system chose must apply before the first paint. */
 
 /** Stores preferences on this device in the app’s format, before the next page opens. */
 async function choose(page: Page, preferences: Record<string, string>): Promise<void> {

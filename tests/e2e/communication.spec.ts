@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/comfort/axe.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Prepared messages instead of speech: copied, spoken, shown and customised. */
+/** Prepared messages replace speech: the user can copy, speak, show and customise them. */
 
 test('a message is copied with one press, spoken if the device has a voice, and shown on the whole screen', async ({
   context,
@@ -11,7 +11,7 @@ test('a message is copied with one press, spoken if the device has a voice, and 
   server,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A stub for a device with one voice; it records the text to speak.
+  // Replaces the device’s speech synthesis by a stub with one voice, which records the texts to speak.
   await blank.addInitScript(() => {
     const said: string[] = [];
     Object.assign(window, { said });

@@ -9,7 +9,7 @@ import type { Person } from '../support/person.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, makePerson, test as base } from '../support/test.ts';
 
-/** The delivery status that the page shows for each alert message. The server really sends, by a text provider and a mail server. */
+/** The delivery status that the page shows for each alert message. The server sends to a text provider’s stub and a mail server. */
 
 const test = base.extend<object, { texts: CaughtTexts; server: RunningServer }>({
   texts: [
@@ -78,7 +78,7 @@ test('each message shows its status, and updates it on a change', async ({ openA
   // Some messages were not sent, so the page offers to call the contact.
   await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
 
-  // On a slow machine several attempts may have happened by now, which delays the next one.
+  // On a slow machine, several attempts may have failed by now, and each failure delays the next attempt.
   const toCaio = () => texts.all.filter(({ to }) => to === '5511988880002').length;
   const before = toCaio();
   expect(before).toBeGreaterThan(0);

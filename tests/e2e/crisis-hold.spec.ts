@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { alerts, button, middleOf, personWithRosa, pressDown } from '../support/crisis.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The hold button sends only after a full hold and a release. Everything else cancels, and input without holding asks first. */
+/**
+ * The hold button sends only after a full hold and a release. Any other movement or key cancels. Input without holding, such as a
+ * click, asks for confirmation first.
+ */
 
 const cancelled = (page: Page) => page.getByText('Cancelado. Nada foi enviado.');
 const ready = (page: Page) => page.getByText(/^Pronto\. Solte para enviar/);
@@ -18,7 +21,7 @@ test('an early release, sliding off and Esc cancel, and a click asks first', asy
 
   await pressDown(page);
   await expect(ready(page)).toBeVisible();
-  // Outside the round button, but inside its square bounding box.
+  // This point is outside the round button, but inside its square bounding box.
   const box = (await button(page).boundingBox())!;
   await page.mouse.move(box.x + 6, box.y + 6, { steps: 3 });
   await expect(cancelled(page)).toBeVisible();
@@ -130,7 +133,7 @@ test.describe('by touch', () => {
 
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await expect(ready(page)).toBeVisible();
-    // The page does not scroll, so the finger really leaves the button.
+    // The button keeps its position, because the page does not scroll. So the finger really leaves the button.
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: point.x, y: point.y - 160 }] });
     await expect(cancelled(page)).toBeVisible();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

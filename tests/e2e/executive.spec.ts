@@ -4,10 +4,10 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/toasts.ts';
 
-/** Executive functions: five scales, all of them optional. */
+/** Executive functions: five scales, which are all optional. */
 
 const scale = (page: Page, name: string) => page.getByRole('slider', { name });
-/** A press on the row of a function opens its scale. */
+/** Pressing the row of a function opens its scale. */
 const open = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar registro' }).click();
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Atenção' });

@@ -6,7 +6,10 @@ import type { Person } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { savedToast } from '../support/toasts.ts';
 
-/** A tired user can record from the opened app on a phone with at most four taps, the most frequent things with two. docs/taps-per-record.md lists these counts. */
+/**
+ * Once the app is open on a phone, a tired user can record anything with at most four taps, and the most frequent things with two.
+ * docs/taps-per-record.md lists these counts.
+ */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true });
@@ -18,12 +21,12 @@ interface Way {
   table: string;
   /** The controls to tap, in order. */
   taps: readonly ((page: Page) => Locator)[];
-  /** The toast after saving, if there is one; its text depends on how soon the server responds. */
+  /** The toast after saving, if there is one. Its text depends on how soon the server responds. */
   said?: (page: Page) => Locator;
-  /** The hour of the day, if it matters. */
+  /** The hour of the day, if the test depends on it. */
   hour?: number;
 }
-/** The tile of a page in the sheet. */
+/** The tile of a page in the sheet "Anotar". */
 const tile = (name: string) => (page: Page) => inSheet(page).getByRole('button', { name, exact: true });
 const saved = (name: string | RegExp) => (page: Page) => savedToast(page, name);
 
@@ -205,7 +208,7 @@ test('by keyboard two keys record a glass of water, and a digit in a field of th
   const glass = tile('Água Bebi um copo')(page);
   await expect(glass).toBeVisible();
   await expect(tile('Tomei Ferro, 00:00')(page)).toBeVisible();
-  // The keys count once the sheet has the focus.
+  // The sheet handles keys only after it has the focus.
   await expect(
     inSheet(page)
       .locator(':focus')

@@ -57,7 +57,7 @@ test('a new user signs up, confirms, records a day, and finds everything after t
       await page.getByLabel('Data de nascimento').fill('1990-05-20');
       await page.getByRole('button', { name: 'Salvar meus dados' }).click();
       await expect(page.getByText('Perfil salvo').first()).toBeVisible();
-      // A press on the heading unfolds the section.
+      // Pressing the heading unfolds the section.
       await page.getByRole('heading', { name: 'Saúde', exact: true }).click();
       await page.getByLabel('Peso').fill('65,5');
       await page.getByLabel('Altura').fill('170');
@@ -123,7 +123,7 @@ test('a new user signs up, confirms, records a day, and finds everything after t
     });
 
     await test.step('closes the browser; the server is killed and started again; everything is there', async () => {
-      // Stores only the session: without IndexedDB every displayed record must come from the server.
+      // Stores only the session. Without IndexedDB, every displayed record must come from the server.
       const storageState = await context.storageState();
       await context.close();
       await server.kill();
@@ -161,7 +161,7 @@ test('a new user signs up, confirms, records a day, and finds everything after t
   }
 });
 
-/** Makes every session of a stopped server two days older, so that it counts as an old session. */
+/** Makes every session of a stopped server two days older, so that the server treats it as an old session. */
 function ageSessions(dataFolder: string): void {
   const script = `
     import('./src/database/open-database.ts').then(async ({ openDatabase }) => {
@@ -179,7 +179,7 @@ function ageSessions(dataFolder: string): void {
   if (status !== 0) throw new Error(`the sessions were not made older: ${stderr}`);
 }
 
-/** No text provider; the user chooses Premium at sign-up. */
+/** The server has no text provider, and the user chooses Premium at sign-up. */
 test('a user who chose Premium ends at the plans, and days later needs a code to set a password', async ({ page }) => {
   test.setTimeout(120_000);
   const dataFolder = await makeDataFolder();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A whole day works by keyboard alone, including a deletion with confirmation and undo. */
+/** A user can complete a whole day by keyboard alone, including a deletion with confirmation and undo. */
 
-/** More presses than any page needs. */
+/** A number of key presses that no page needs. */
 const most = 120;
 
 /** Presses Tab until the control has the focus, as a user would. */

@@ -7,12 +7,12 @@ import type { RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** One user with two devices: a change on one appears on the other, and unsaved text there stays. */
+/** One user with two devices. A change on one appears on the other, and unsaved text on the other stays. */
 
 const isChannelAddress = /\/realtime\/v1\//;
 const isChannel = (socket: WebSocket) => socket.url().includes('/realtime/v1/');
 
-/** A device of the user: another browser with its own session. */
+/** Opens another device of the user: another browser with its own session. */
 async function device(browser: Browser, server: RunningServer, person: Person, before?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ async function openJoined(page: Page, address: string): Promise<WebSocket> {
 const drink = (page: Page) => page.getByRole('button', { name: 'Bebi um copo' }).click();
 const sum = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
-/** The machine’s time at which a text first appears on the page. */
+/** Resolves with the machine’s time at which a text first appears on the page. */
 const momentOf = (page: Page, wanted: string) =>
   page.evaluate(
     (text) =>
@@ -84,7 +84,7 @@ test('an unsaved form keeps its text and focus while changes appear around it', 
   await laptop.getByRole('button', { name: 'Salvar registro' }).click();
   await sum(laptop, '625 ml neste dia');
 
-  // In the settings form, the focused field keeps its text, the other field updates, and saving does not revert the other device’s change.
+  // In the settings form, the focused field keeps its text and the other field updates. Saving does not revert the other device’s change.
   await laptop.getByLabel('Meta do dia').fill('1500');
   await phone.getByLabel('Tamanho do copo').fill('300');
   await phone.getByRole('button', { name: 'Salvar meta e copo' }).click();
@@ -124,7 +124,7 @@ test('an entry removed on one device leaves its open form on the other device op
   await expect(laptop.getByLabel('Notas')).toBeFocused();
   await laptop.keyboard.type('camomila');
   await laptop.getByRole('button', { name: 'Salvar mudanças' }).click();
-  // The refused text is stored with the reason, and the page reports it.
+  // The device stores the refused text with the reason, and the page reports it.
   await laptop.getByRole('button', { name: /não foi salvo/ }).click();
   await expect(laptop.getByRole('dialog').getByText(/Este registro já não existe/)).toBeVisible();
   await expect(laptop.getByRole('dialog').getByText(/Chá de camomila/)).toBeVisible();

@@ -6,12 +6,12 @@ import { makeSecondBuild } from '../support/second-build.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, rememberSession, test as base } from '../support/test.ts';
 
-/** The cached program: opening offline, updating on the user’s tap, and no personal data in the cache. */
+/** The cached program: it opens offline, updates when the user taps a button, and its cache contains no personal data. */
 
 /** Stops the server and starts it again, with another build or other settings. */
 type Renew = (webFolder?: string, environment?: Record<string, string>) => Promise<void>;
 
-/** Each of these tests has its own server on a fixed port, because they stop and restart it. */
+/** Each of these tests has its own server on a fixed port, because it stops and restarts the server. */
 const test = base.extend<{ own: { server: RunningServer; renew: Renew } }>({
   own: async ({ page: _page }, use) => {
     const dataFolder = await makePreparedDataFolder();
@@ -30,7 +30,7 @@ const test = base.extend<{ own: { server: RunningServer; renew: Renew } }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-// Each test starts and stops a server, and the device caches the program only a moment after the page loaded.
+// Each test starts and stops a server, and the device caches the program only some time after the page loaded.
 test.describe.configure({ timeout: 150_000 });
 
 const drinkButton = (page: Page) => page.getByRole('button', { name: /Bebi um copo/ });
@@ -56,9 +56,9 @@ async function waitUntilCached(page: Page, language = 'pt'): Promise<void> {
 }
 
 /**
- * Brings a newer worker by `act` and repeats `check` until it passes. It stops the older worker, which Chromium does by itself when a
- * worker is idle. Tools that inspect a worker, such as these tests, prevent that, and the newer worker would wait for minutes. Without such
- * tools it took 1.1 to 1.4 s in six of six runs.
+ * Activates a newer service worker by `act`, stops the older one, and repeats `check` until it passes. Chromium stops an idle worker by
+ * itself, but not while tools such as these tests inspect it; then the newer worker would wait for minutes. Without such tools, the newer
+ * worker took over after 1.1 to 1.4 s in six of six runs.
  */
 async function endOlderWorker(page: Page, act: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   const tools = await page.context().newCDPSession(page);
@@ -80,7 +80,7 @@ async function endOlderWorker(page: Page, act: () => Promise<void>, check: () =>
   await tools.detach();
 }
 
-/** Taps the button that brings the newer version, and waits for it. */
+/** Taps the button that loads the newer version, and waits until that version runs. */
 const updateBy = (page: Page, button: Locator): Promise<void> =>
   endOlderWorker(
     page,
@@ -211,7 +211,7 @@ test.describe('a newer version', () => {
     await page.reload();
     await expect(newer(page)).toBeVisible({ timeout: 20_000 });
     expect(await buildOf(page)).toBe('first');
-    // Chromium may keep the older worker for a page that was left while it loaded: the tap must bring the newer version all the same.
+    // Chromium may keep the older worker for a page that the user left while it loaded. The tap must still load the newer version.
     await page.goto(`${own.server.url}/weight`);
     const note = page.getByLabel('Notas');
     await note.fill('um dia de vento');
@@ -222,7 +222,7 @@ test.describe('a newer version', () => {
     await expect(note).toHaveValue('um dia de vento');
     await expect(page.getByText('Há uma versão nova do COGN')).toHaveCount(0);
 
-    // The other window still runs the older version, and its unvisited pages still open although the server no longer has their files.
+    // The other window still runs the older version. Its unvisited pages must open, although the server no longer has their files.
     expect(await buildOf(other)).toBe('first');
     await other.getByRole('link', { name: 'Peso' }).click();
     await expect(other.getByRole('heading', { level: 1, name: 'Peso' })).toBeVisible();

@@ -8,8 +8,8 @@ import type { Session } from '../support/person.ts';
 const notConditions = ['select', 'order', 'offset', 'limit'];
 
 /**
- * What a page’s request reads: tables, each with its conditions in any order. Whether a table shares a request with others
- * (`own_rows`) depends on what else the page asks for at that moment, so both ways have the same name.
+ * The tables that a page’s request reads, each with the columns of its conditions in alphabetical order. A table may share a request with
+ * others (`own_rows`) or have its own, depending on what else the page requests at that moment. Both give the same name.
  */
 function readsOf(request: Request): string[] {
   const { pathname, searchParams } = new URL(request.url());
@@ -23,7 +23,7 @@ function readsOf(request: Request): string[] {
   return [[name, ...conditions].join(' ')];
 }
 
-/** A signed-in page of a browser without any cache. */
+/** A signed-in page in a browser without any cache. */
 async function newcomer(browser: Browser, session: Session): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'America/Sao_Paulo', locale: 'pt-BR' });
   const page = await context.newPage();
@@ -31,7 +31,7 @@ async function newcomer(browser: Browser, session: Session): Promise<Page> {
   return page;
 }
 
-/** All requests for records that a page sends by itself while the server responds. */
+/** All requests for records that a page sends without user input while the server responds. */
 async function requestsOf(browser: Browser, session: Session, url: string): Promise<Set<string>> {
   const page = await newcomer(browser, session);
   const requested = new Set<string>();
@@ -43,7 +43,7 @@ async function requestsOf(browser: Browser, session: Session, url: string): Prom
   return requested;
 }
 
-/** The requests that the page sends while the server does not respond. Waits until they are all there, or fails and names the missing ones. */
+/** Waits until the page has sent all of these requests while the server does not respond. Fails with the names of the missing ones. */
 async function expectOneRound(browser: Browser, session: Session, url: string, all: Set<string>): Promise<void> {
   const page = await newcomer(browser, session);
   const started = new Set<string>();
@@ -87,7 +87,7 @@ test('a first visit requests the files of its page before the program runs', asy
     if (path === '/') await rememberSession(page, session);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
-    // The program never arrives, so it can request nothing itself.
+    // Blocks the program, so that only the page’s HTML can request the files.
     await page.route('**/assets/start-*.js', () => undefined);
     await page.goto(server.url + path, { waitUntil: 'commit' });
     await expect.poll(() => wanted.filter((name) => !requested.some((url) => url.includes(`/${name}`)))).toEqual([]);

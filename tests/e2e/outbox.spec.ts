@@ -4,7 +4,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** Six ways to lose a write or to send it twice. After the page has said "salvo neste aparelho", none of them may do either. */
+/** Six ways in which a write could be lost or sent twice. Neither may happen once the page has said "salvo neste aparelho". */
 
 const writes = '**/rest/v1/water_entries*';
 
@@ -34,10 +34,10 @@ const blockWrites = (context: BrowserContext) =>
   context.route(writes, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
   );
-/** Blocked requests are aborted first: if they were released, a write of a closed page would pass. */
+/** Aborts the blocked requests first. If they were released instead, a write of a closed page would reach the server. */
 const unblock = (context: BrowserContext) => context.unrouteAll({ behavior: 'wait' });
 
-/** From its start this page sends no write. A write that a route blocks when its page is closed could still pass. */
+/** The page sends no write from its start. A write that is only blocked by a route could pass when the page closes. */
 function refuseWrites(): void {
   const { fetch } = window;
   window.fetch = (input, init) => {
@@ -60,7 +60,7 @@ test('a write made offline before a reload arrives once', async ({ context, serv
   await drink(page);
   await expectSavedOnDevice(page);
   await expectOnServer(server, person, 0);
-  // 2.5 s in which the outbox has tried and failed, the same time as in the evaluation of the libraries.
+  // Waits 2.5 s, in which the outbox tries to send and fails. The evaluation of the libraries used the same time.
   const begun = Date.now();
   await expect.poll(() => Date.now() - begun, { timeout: 5000 }).toBeGreaterThan(2500);
   await page.reload();
@@ -89,7 +89,7 @@ test('a tab killed between the server’s receipt and its response sends nothing
       if (route.request().method() === 'GET') return route.continue();
       await route.fetch();
       done();
-      // The response never reaches the page.
+      // Drops the server’s response, so that the page never receives it.
       return route.abort('connectionreset');
     });
   });

@@ -1,6 +1,6 @@
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The list of pages beside a wide page scrolls only to a link out of sight, and never takes the tools above it along. */
+/** On a wide screen, the list of pages scrolls only to show a link that is out of sight. It never moves the tools above it. */
 
 test('the list of pages stays where it is while the current page is in sight', async ({ openAs, server, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -23,11 +23,11 @@ test('the list of pages stays where it is while the current page is in sight', a
   const atEnd = await scrolled();
   expect(atEnd).toBeGreaterThan(before);
   expect(Math.abs((await toolsAt()) - toolsBefore)).toBeLessThanOrEqual(2);
-  // Its neighbour is in sight too: the list stays.
+  // The neighbouring link is also in sight, so the list does not scroll.
   await links.nth(-2).click();
   await expect(links.nth(-2)).toHaveAttribute('aria-current', 'page');
   expect(await scrolled()).toBe(atEnd);
-  // From elsewhere to a page above what is seen.
+  // Opens a page whose link is above the visible part of the list.
   await page.goto(`${server.url}/water`);
   await expect(pages.getByRole('link', { name: /^Água/ })).toBeInViewport({ ratio: 1 });
   expect(Math.abs((await toolsAt()) - toolsBefore)).toBeLessThanOrEqual(2);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The profile photo: chosen, shown, replaced, removed, refused with a reason if invalid, and never served to other accounts. */
+/** The profile photo: choosing, viewing, replacing and removing it. Invalid photos are refused, and other accounts get none. */
 
-/** A photo like one from a camera, drawn by the browser. */
+/** Lets the browser draw a JPEG photo of one colour. */
 async function drawPhoto(page: Page, colour: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const address = await page.evaluate((fill) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 240 });
@@ -27,7 +27,7 @@ async function middleOf(page: Page): Promise<number[]> {
 }
 
 const chosen = (page: Page) => page.locator('input[type="file"]');
-/** The photo section is folded; a press on its heading unfolds it. */
+/** The section of the photo is folded; pressing its heading unfolds it. */
 const unfold = (page: Page) => page.getByRole('heading', { name: 'Foto', exact: true }).click();
 const photo = (page: Page) => page.getByRole('img', { name: 'Sua foto de perfil' });
 
@@ -40,7 +40,7 @@ test('a photo is chosen, shown after a reload and beside the name, replaced, rem
   await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeVisible();
   await expect(page.getByText('O local e os outros dados da câmera são retirados.')).toBeVisible();
   await chosen(page).setInputFiles(await drawPhoto(page, 'rgb(200, 0, 0)'));
-  // The toast disappears by itself; the photo stays.
+  // The toast disappears by itself, but the photo stays.
   await expect(photo(page)).toBeVisible();
   expect((await middleOf(page))[0]).toBeGreaterThan(150);
 
@@ -92,7 +92,7 @@ test('no other account gets the photo: not by its name, not by a signed address,
   await page.getByRole('button', { name: 'Remover foto' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover foto' }).click();
   await expect(page.getByText('Foto removida').first()).toBeVisible();
-  // The object is already deleted when the page reports the removal.
+  // The server has already deleted the object when the page reports the removal.
   expect((await fetch(address)).ok).toBe(false);
   expect((await ask(`object/${object}`, person.session.access_token)).ok).toBe(false);
 });

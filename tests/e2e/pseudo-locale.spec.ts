@@ -5,7 +5,10 @@ import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
 import { ofThisRun } from '../support/rotation.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** Messages 40 % longer than Portuguese break no layout, on any route or in any dialog, on the narrowest phone, a phone and a desktop. */
+/**
+ * Messages that are 40 % longer than Portuguese must break no layout. The tests check every route and dialog, at the widths of the
+ * narrowest phone, a phone and a desktop.
+ */
 
 // A service worker would respond with the unchanged messages.
 test.use({ serviceWorkers: 'block', actionTimeout: 15_000 });
@@ -22,7 +25,7 @@ async function expectWholeLayout(page: Page, what: string): Promise<void> {
   expect(await layoutFaults(page), what).toEqual([]);
 }
 
-/** Opens a dialog by its button, checks it and what `inside` opens in it, and closes it again. */
+/** Opens a dialog by its button, checks it, runs `inside` for what it contains, and closes it again. */
 async function expectWholeDialog(page: Page, opener: string, inside?: (dialog: Locator) => Promise<void>): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: opener }).first().click();
@@ -36,7 +39,7 @@ async function expectWholeDialog(page: Page, opener: string, inside?: (dialog: L
 /** Opens, checks and leaves each group of the settings. */
 async function expectWholeGroups(page: Page, panel: Locator): Promise<void> {
   const groups = panel.locator('[data-group]');
-  // The settings load lazily; until then the menu, also a dialog, stays open on a small screen.
+  // The settings load lazily. Until they have loaded, the menu, which is also a dialog, stays open on a small screen.
   await groups.first().waitFor();
   const count = await groups.count();
   expect(count, 'the settings have groups').toBeGreaterThan(1);
@@ -83,7 +86,7 @@ for (const width of ofThisRun(widths)) {
     }
     await page.goto(`${server.url}/water`);
     await expectWholeDialog(page, pseudo('Outro dia'));
-    // The only label that is part of the initial script, so it is never lengthened.
+    // This label is part of the initial script, so the pseudo-locale does not lengthen it.
     await expectWholeDialog(page, 'Ajuda agora');
     if (width < 1024) await expectWholeDialog(page, pseudo('Páginas'));
     if (width < 1024) await page.getByRole('button', { name: pseudo('Páginas') }).click();
@@ -96,7 +99,7 @@ for (const width of ofThisRun(widths)) {
     await applyPseudoLocale(page);
     await rememberSession(page, (await makePerson(server)).session);
     await page.goto(`${server.url}/mood`);
-    // The address of a locked page shows the dialog as soon as its code has loaded.
+    // The address of a locked page opens the dialog as soon as the dialog’s code has loaded.
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectWholeLayout(page, 'the dialog that comes by itself');
     await page.keyboard.press('Escape');

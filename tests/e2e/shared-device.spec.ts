@@ -5,11 +5,11 @@ import { daysAgo, plantRow } from '../support/plant-row.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A device shared by two users: the second, who knows the browser’s developer tools, finds no data of the first. */
+/** Two users share a device. The second user, who knows the browser’s developer tools, must find no data of the first. */
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Occurs in every row that the user reads below, and nowhere else. */
+/** A word that occurs in every row of the user below, and nowhere else. */
 const secret = 'jabuticaba';
 const day = daysAgo(0);
 const rows: Record<string, object> = {
@@ -37,7 +37,7 @@ async function readEverything(page: Page, server: RunningServer): Promise<void> 
   }
 }
 
-/** Everything that a page of this site can read from the device’s storage, as one text. */
+/** Returns everything that a page of this site can read from the device’s storage, as one text. */
 function left(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie];

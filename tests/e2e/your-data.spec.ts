@@ -6,7 +6,7 @@ import { plantRow } from '../support/plant-row.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Privacy and data, free for everyone: a copy of all data, and the recipients of data. */
+/** The page "Privacy and data" is free for everyone. It offers a copy of all data and lists the recipients of data. */
 
 async function openYourData(page: Page): Promise<void> {
   await openSettings(page, 'Conta e privacidade');
@@ -57,7 +57,7 @@ test('the recipients of data are listed, and a consent is withdrawn in the same 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 720 }, hasTouch: true });
 
-  /** Whether a touch at the centre of this button reaches the button. */
+  /** Whether a touch at the centre of this button would reach the button. */
   const meetsFinger = (button: Locator) =>
     button.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -86,14 +86,14 @@ test.describe('on a phone', () => {
     await press();
     await expect(message).toBeVisible();
     expect(await meetsFinger(button)).toBe(true);
-    // A second touch at the same point reaches the same button: neither it nor the toast has moved.
+    // A second touch at the same point reaches the button again, because neither the button nor the toast has moved.
     await press();
     await expect.poll(() => requests).toBe(2);
 
     await expect(message).toBeVisible();
     await message.getByRole('button', { name: 'Dispensar' }).tap();
 
-    // When the message is requested from a field further up, it appears above the button at the foot, and the panel can be scrolled further.
+    // Submitted from a field further up, the form shows the message above the button at the foot. The panel can then still scroll further.
     const scrollTo = (place: 'foot' | 'end') =>
       button.evaluate((element, to) => {
         let scroller = element.parentElement;

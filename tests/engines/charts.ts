@@ -1,15 +1,15 @@
 import type { Screen } from './screen.ts';
 
-/** By how many pixels the place of a mark may differ, because each engine rounds differently. */
+/** The tolerance for the position of a mark, in pixels, because each engine rounds differently. */
 const slack = 4;
 
 /**
- * The middle of a mark, in CSS pixels. The size is that of a bar or of the chart; lines and dots have none, because only
- * some engines include the stroke of a path.
+ * The centre and size of a mark, in CSS pixels. Only bars and the chart have a size. Lines and dots have none, because only some
+ * engines include the stroke of a path.
  */
 type Mark = readonly [x: number, y: number, width: number, height: number];
 
-/** The marks of a chart: the chart itself, then its lines, dots and bars, measured from the chart's upper left corner. */
+/** The marks of a chart: the chart itself, then its lines, dots and bars, with positions relative to its upper left corner. */
 export async function marksOf(view: Screen, name: RegExp): Promise<readonly Mark[]> {
   await view.place({ role: 'picture', name });
   return view.engine.run((pattern) => {
@@ -25,7 +25,7 @@ export async function marksOf(view: Screen, name: RegExp): Promise<readonly Mark
   }, name.source);
 }
 
-/** Whether two charts have the same marks at the same places. */
+/** Whether two charts have the same marks at the same positions. */
 export function isAlike(one: readonly Mark[], other: readonly Mark[]): boolean {
   const isNear = (mark: Mark, index: number) =>
     mark.every((value, at) => Math.abs(value - (other[index]?.[at] ?? Number.NaN)) <= slack);

@@ -1,4 +1,4 @@
-/** A place on the screen, in CSS pixels. */
+/** A point on the screen, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -12,15 +12,15 @@ export interface Box extends Point {
 /** Keys that the journey presses by name. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowUp' | 'Home' | 'End';
 
-/** One browser window of 390 × 844 px with its own storage, reduced to what the journey needs. */
+/** One browser window of 390 × 844 px with its own storage. It has only the operations that the journey needs. */
 export interface Engine {
   open(address: string): Promise<void>;
-  /** Runs a function in the page. Only its source text reaches the page, so it must not use names of its module. */
+  /** Runs a function in the page. Only its source text reaches the page, so the function must not use names of its module. */
   run<Given extends unknown[], Result>(inPage: (...given: Given) => Result, ...given: Given): Promise<Awaited<Result>>;
-  /** Types like a keyboard, into whatever has the focus. */
+  /** Types like a keyboard, into the element that has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Moves the mouse through points. A pressed button stays pressed between calls. */
+  /** Moves the mouse along these points. A pressed mouse button stays pressed between calls. */
   move(...points: Point[]): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
@@ -31,7 +31,7 @@ export interface Engine {
 
 /** A started browser program. */
 export interface Program {
-  /** Folder of the files that the browser downloads. */
+  /** The folder into which the browser downloads files. */
   downloads: string;
   open(): Promise<Engine>;
   stop(): Promise<void>;

@@ -13,18 +13,18 @@ import type { Program } from './engine.ts';
 import { startPuppeteer } from './puppeteer-engine.ts';
 import { middleOf, screenOf, type Screen } from './screen.ts';
 
-/** The accessible name of each page's chart that is compared with Chromium's. */
+/** The accessible name of a chart on each page. The test compares this chart with Chromium's. */
 const charts = { weight: /^Há pesos? em/, sleep: /^Há horas de/, water: /A média desses dias/ };
 
-/** What to type into the parts of a time field for 23:30 and 06:45, in the order of the engine's field. */
+/** The texts to type into the parts of a time field for 23:30 and 06:45, in the order of the engine's field. */
 interface DateTimeParts {
   bedTime: readonly string[];
   wakeTime: readonly string[];
 }
 
 /**
- * Tests what people do every day in an engine other than Chromium, at 390 px, against the real server. Each story has a new
- * person and a new window with empty storage.
+ * Tests what users do every day in an engine other than Chromium, at a width of 390 px, against the real server. Each story has a
+ * new user and a new window with empty storage.
  */
 export function journeyIn(name: string, start: () => Promise<Program>, parts: DateTimeParts) {
   describe(`in ${name}`, { timeout: 240_000 }, () => {
@@ -50,7 +50,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
       await removeDataFolder(dataFolder);
     });
     beforeEach(async ({ task }) => {
-      // A story that failed may have left the server stopped.
+      // A failed story may have stopped the server.
       if (!server.isRunning()) await startAgain();
       const opened = screenOf(await program.open());
       view = opened;
@@ -60,7 +60,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
       };
     });
 
-    /** Opens a page signed in, as on a later visit. */
+    /** Opens a page with a stored session, as on a later visit. */
     const openAs = async ({ session }: Person, path: string, { engine } = view) => {
       await engine.open(`${server.url}/auth`);
       await engine.run((text) => localStorage.setItem('cogn-session', text), JSON.stringify(session));
@@ -131,7 +131,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
       await view.see('500 ml neste dia');
       await view.see(/salvo neste aparelho/i);
       await startAgain();
-      // The page would send by itself within a minute; opening the page sends at once.
+      // The page would send the write by itself within a minute, but opening a page sends it at once.
       await view.engine.open(`${server.url}/water`);
       await rows(person, 'water_entries').toHaveLength(2);
     });
@@ -244,7 +244,7 @@ export function journeyIn(name: string, start: () => Promise<Program>, parts: Da
         for (const [page, chart] of Object.entries(charts)) {
           const marks = (screen: Screen) => marksOf(screen, chart);
           for (const { engine } of [view, beside]) await engine.open(`${server.url}/${page}?date=2026-03-07`);
-          // A chart is drawn from stored rows first, and again when the server has answered.
+          // The page first draws a chart from stored rows, and draws it again after the server's response.
           const areAlike = async () => isAlike(await marks(view), await marks(beside));
           await expect.poll(areAlike, { message: page }).toBe(true);
           expect((await marks(view)).length, `${page} has a mark for each of the five days`).toBeGreaterThan(5);

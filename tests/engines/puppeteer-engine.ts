@@ -5,22 +5,22 @@ import { launch, type BrowserContext } from 'puppeteer-core';
 import { findBrowser } from '../../scripts/system-packages.mjs';
 import { screen, type Engine, type Program } from './engine.ts';
 
-/** Starts Firefox over WebDriver BiDi, or Chromium, with whose charts those of the other engines are compared. */
+/** Starts Firefox over WebDriver BiDi, or Chromium, whose charts are compared with those of the other engines. */
 export async function startPuppeteer(browserName: 'firefox' | 'chrome'): Promise<Program> {
-  // Firefox keeps its profile and settings here as well.
+  // Firefox also stores its profile and settings here.
   const home = await mkdtemp(join(tmpdir(), 'cogn-engine-'));
   const browser = await launch({
     browser: browserName,
     executablePath: (browserName === 'firefox' ? '/usr/bin/firefox-esr' : findBrowser()) ?? '',
     headless: true,
-    // Firefox's sandbox would not read the fonts of the tests, which are in this folder.
+    // Firefox's sandbox would not read the fonts of the tests, which are in the project's folder.
     env: { ...process.env, HOME: home, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     args: browserName === 'firefox' ? [] : ['--no-sandbox', '--disable-gpu'],
     extraPrefsFirefox: {
       'intl.accept_languages': 'pt-BR',
-      // As on a phone, scroll bars take no room from the page.
+      // Scroll bars take no space from the page, as on a phone.
       'ui.useOverlayScrollbars': 1,
-      // Downloads go into the folder without a question.
+      // Firefox saves downloads in this folder without asking.
       'browser.download.folderList': 2,
       'browser.download.dir': home,
       'browser.download.useDownloadDir': true,
@@ -30,7 +30,7 @@ export async function startPuppeteer(browserName: 'firefox' | 'chrome'): Promise
   });
   return {
     downloads: home,
-    // As a phone, Chromium shows scroll bars that take no room. Firefox cannot emulate a phone and has the setting above.
+    // Chromium emulates a phone, so that scroll bars take no space. Firefox cannot emulate one and uses the setting above.
     open: async () => openWindow(await browser.createBrowserContext(), browserName === 'chrome'),
     async stop() {
       await browser.close();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Box, Engine, Point } from './engine.ts';
 
-/** What a person looks for: the kind of a control, and its name as a screen reader says it. */
+/** A target of the user: the kind of the control, and its name as a screen reader reads it. */
 export interface Target {
   role: keyof typeof selectors;
   name: string | RegExp;
@@ -18,18 +18,18 @@ const selectors = {
   handle: '[data-handle]',
 };
 
-/** Where the hour, the minute and AM or PM are in a time field, in px from its left edge. */
+/** The positions of the hour, the minute and AM or PM in a time field, in px from its left edge. */
 const partsAt = [27, 54, 84];
 
 interface Found extends Box {
-  /** Whether a finger at the middle would touch the element, and not another one above it. */
+  /** Whether a finger at the middle would touch this element, and not an element above it. */
   free: boolean;
   focused: boolean;
   value: string;
   checked: boolean;
 }
 
-/** Runs in the page: the visible elements of a selector with this name, or with `scroll` the first, scrolled into view. */
+/** Runs in the page. Returns the visible elements of a selector with this name. `scroll`: only the first, scrolled into view. */
 function findInPage(selector: string, name: { exact?: string; pattern?: string }, scroll: boolean): Found[] {
   const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement): string => {
@@ -46,7 +46,7 @@ function findInPage(selector: string, name: { exact?: string; pattern?: string }
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && matches(nameOf(element)))
     .slice(0, scroll ? 1 : undefined)
     .map((element) => {
-      // A radio or checkbox may be invisible beside its label, which a finger touches instead.
+      // A radio button or checkbox may be invisible next to its label. The finger then touches the label.
       const touched =
         (element.matches('[type="radio"], [type="checkbox"]') && (element as HTMLInputElement).labels?.[0]) || element;
       if (scroll) touched.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -66,13 +66,13 @@ export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width
 
 export type Screen = ReturnType<typeof screenOf>;
 
-/** Uses one window as a person does: finds texts and controls, waits until they are there, and touches or types. */
+/** Uses one window as a user does: finds texts and controls, waits for them, and touches or types. */
 export function screenOf(engine: Engine) {
   const find = ({ role, name }: Target, scroll = false) =>
     engine.run(findInPage, selectors[role], name instanceof RegExp ? { pattern: name.source } : { exact: name }, scroll);
   const text = () => engine.run(() => document.body.innerText.replaceAll(/\s+/g, ' '));
 
-  /** Waits until the first matching element has stopped moving and nothing covers it, and returns it. */
+  /** Waits until the first matching element has stopped moving and nothing covers it. Returns the element. */
   async function place(target: Target): Promise<Found> {
     let last = '';
     let found: Found | undefined;
@@ -101,14 +101,14 @@ export function screenOf(engine: Engine) {
     count: (role: Target['role'], name: Target['name']) => expect.poll(async () => (await find({ role, name })).length),
     focus: (role: Target['role'], name: Target['name']) => expect.poll(async () => (await find({ role, name }))[0]?.focused),
     value: (name: Target['name']) => expect.poll(async () => (await find({ role: 'field', name }))[0]?.value),
-    /** Writes into an empty field. */
+    /** Types into a field, which must be empty. */
     async write(name: Target['name'], words: string) {
       await tap('field', name);
       await engine.type(words);
     },
     /**
-     * Writes into the parts of a browser's time field, and taps each part first: whether a full part moves the focus to the
-     * next part depends on whether the window is active.
+     * Writes into the parts of a browser's time field. Taps each part first, because a complete part moves the focus to the next
+     * part only in an active window.
      */
     async writeTime(name: Target['name'], parts: readonly string[]) {
       for (const [index, part] of parts.entries()) {

@@ -9,13 +9,13 @@ import { restartablePort } from '../../server/src/testing/ports.ts';
 import { ownConnection } from '../support/own-connection.ts';
 import { screen, type Engine, type Key, type Program } from './engine.ts';
 
-/** The path of WebKitGTK's small browser, which Debian installs into a folder named after the machine's architecture. */
+/** The path of WebKitGTK's MiniBrowser. Debian installs it into a folder named after the machine's architecture. */
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
 
-/** Without its padding, the window of WebKitGTK's small browser can be as narrow as a phone; otherwise it is 447 px wide. */
+/** Removes the padding of the MiniBrowser's window, so that it can be as narrow as a phone. With padding it is 447 px wide. */
 const narrowWindow = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0 }';
 
-/** WebDriver's code points for keys that type nothing. */
+/** WebDriver's code points for keys that type no character. */
 const codes: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -28,7 +28,7 @@ const codes: Record<Key, string> = {
 
 type Call = <Result = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Result>;
 
-/** Starts WebKitGTK's WebDriver on a screen and a message bus of its own. Each window is a browser process with empty storage. */
+/** Starts WebKitGTK's WebDriver with its own X server and message bus. Each window is a browser process with empty storage. */
 export async function startWebKit(): Promise<Program> {
   const home = await mkdtemp(join(tmpdir(), 'cogn-engine-'));
   await mkdir(join(home, 'gtk-3.0'));
@@ -61,7 +61,7 @@ export async function startWebKit(): Promise<Program> {
 async function stop(driver: ChildProcess, home: string): Promise<void> {
   if (driver.pid !== undefined && driver.exitCode === null) {
     const ended = once(driver, 'exit');
-    // The screen, the bus and the driver are one group of processes.
+    // The X server, the message bus and the driver are one process group, which a negative id signals.
     process.kill(-driver.pid, 'SIGTERM');
     await ended;
   }
@@ -110,13 +110,13 @@ async function openWindow(call: Call): Promise<Engine> {
   };
 }
 
-/** What a function in the page returned, or the error that it threw. */
+/** The result of a function in the page, or the error that it threw. */
 interface Outcome {
   value: unknown;
   problem: string | null;
 }
 
-/** The source text of a WebDriver script that runs a function in the page, awaits it, and returns an `Outcome`. */
+/** Returns the source text of a WebDriver script that runs a function in the page, awaits it, and returns an `Outcome`. */
 const asynchronous = (inPage: string) => `
   const [done, given] = [arguments[arguments.length - 1], [...arguments].slice(0, -1)];
   Promise.resolve()

@@ -20,7 +20,7 @@ const alone = { ...long, attackSeconds: secondsOf(30) };
 const [worst] = [...mixes];
 const plans: [string, Plan][] = isLong
   ? [
-      // The reference for the figures, and the proof that the limits can be attacked.
+      // Without an attack: the reference for the other figures.
       ['nobody', { ...alone, attacks: [] }],
       ...[...mixes].map(([name, attacks]): [string, Plan] => [`mix: ${name}`, { ...long, attacks: [...attacks] }]),
       ...allAttacks.map(({ name }): [string, Plan] => [name, { ...alone, attacks: [name] }]),

@@ -49,7 +49,7 @@ async function ask<Row>(config: Config, sql: string, values: unknown[] = []): Pr
   }
 }
 
-/** Starts six writers without a pause. Each request writes two rows, of which a consistent backup contains both or none. */
+/** Starts six writers that write without a pause. Each request writes two rows; a consistent backup contains both or none. */
 function writePairs({ url }: RunningServer, token: string) {
   const acknowledged: string[] = [];
   let [isStopped, longest] = [false, 0];
@@ -79,7 +79,7 @@ function writePairs({ url }: RunningServer, token: string) {
   };
 }
 
-/** Polls readiness without a pause. */
+/** Requests the readiness endpoint again and again without a pause. */
 function pollReadiness({ url }: RunningServer) {
   const seen = new Set<string>();
   let isStopped = false;
@@ -131,7 +131,7 @@ test(
     expect(outcome).toMatchObject({ done: true });
     expect(readiness.seen).toContain('200 backing up');
     expect([...readiness.seen].filter((one) => !one.startsWith('200'))).toEqual([]);
-    // The warning about an outdated web build is unrelated to backups.
+    // Ignores the warning about an outdated web build, which is unrelated to backups.
     const lines = log.split('\n').filter((line) => !line.includes('npm run build'));
     expect(lines.filter((line) => /"level":"(warn|error|fatal)"/.test(line))).toEqual([]);
     expect(log).toContain('a backup was made');

@@ -17,12 +17,12 @@ import { howManyKills } from './support/how-many-kills.ts';
 const kills = howManyKills();
 const chance = chanceOf('checkpoints');
 
-/** Runs the writer on the folder, kills it at a random time after an upkeep began, and returns the newest committed batch. */
+/** Runs the writer, and kills it at a random time after some upkeeps. Returns the newest batch that it reported as committed. */
 async function writeUntilKilled(folder: string): Promise<number> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('support/heavy-writer.ts', import.meta.url)), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // The event `close` comes after the last output, which can arrive after the writer's exit.
+  // Waits for `close`, because the last output can arrive after the event `exit`.
   const closed = once(child, 'close');
   let newest = 0;
   const upkeeps = chance.whole(2, 11);
@@ -56,7 +56,7 @@ test(
           'select batch, count(*) = 500 and bool_and(md5(body) = checksum) as whole from batches group by batch order by batch',
         ),
       );
-      // The batch in progress may be committed too. It must then be complete, and the oldest batch removed.
+      // The batch in progress may be committed too. Then it must be complete, and the oldest batch removed.
       expect([newest, newest + 1]).toContain(rows.at(-1)?.batch);
       expect(rows.every(({ whole }) => whole)).toBe(true);
       expect(rows.length).toBe(Math.min(21, rows.at(-1)?.batch ?? 0));

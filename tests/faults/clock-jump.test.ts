@@ -45,12 +45,12 @@ for (const [title, jump] of [
         [session.user.id],
       ),
     );
-    // Moves on until the limits of the previous jump have expired.
+    // Moves the clock until the limits of the previous jump have expired.
     server.clock.advance(2 * hours);
     await refreshSession();
     const [before, after] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await write(before)).toBe(201);
-    // Just before the jump, an account has too many wrong guesses.
+    // Just before the jump, somebody guesses the password of an account too often.
     for (let guess = 0; guess < 3; guess += 1) await logIn(server, 'guessed@person.example', 'wrong');
     expect((await logIn(server, 'guessed@person.example', 'wrong')).status).toBe(429);
     expect((await post(server, 'recover', person)).status).toBe(200);
@@ -58,7 +58,7 @@ for (const [title, jump] of [
 
     server.clock.advance(jump);
 
-    // An access token that appears expired is refused so that the client refreshes it; then requests succeed.
+    // After a jump forward, the server refuses the access token as expired. The client refreshes it, and then requests succeed.
     const unrenewed = await rest('weight_entries?select=id');
     expect(unrenewed.status).toBe(jump > 0 ? 401 : 200);
     await refreshSession();
@@ -68,7 +68,7 @@ for (const [title, jump] of [
     expect((await post(server, 'recover', person)).status).toBe(200);
     await server.mails.next(person.email);
 
-    // Sessions refresh as before, and an ended session does not come back.
+    // Sessions can still be refreshed, and an ended session stays ended.
     const other = (await logIn(server, person.email, goodPassword)).body as typeof session;
     await refreshSession();
     expect((await send(server, 'logout?scope=local', {}, { token: other.access_token })).status).toBe(204);

@@ -10,7 +10,7 @@ import { startUnreliableMailServer } from './support/unreliable-mail-server.ts';
 import { startUnreliableProvider } from './support/unreliable-provider.ts';
 import { AcceptedMessages } from './support/accepted-messages.ts';
 
-/** In milliseconds: the time until the last retry interval is over. */
+/** The time in milliseconds after which every delivery has its final status, because no retry is left. */
 const settling = 420_000;
 const patience = settling + 60_000 + howManyKills() * 30_000;
 
@@ -20,9 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/**
- * Asks for fifty alerts, while processes are killed at random and delivery channels fail, delay, hang up and respond twice.
- */
+/** Asks for fifty alerts while processes are killed at random, and delivery channels fail, delay, hang up and respond twice. */
 async function alertWhileKilling(
   expect: ExpectStatic,
   { title, processes, databaseUrl }: { title: string; processes: number; databaseUrl?: string },
@@ -49,7 +47,7 @@ async function alertWhileKilling(
   const byEvent = new Map(alerts.map((alert) => [alert.id, alert]));
   const keyOf = ({ destination, event_id: event }: Delivery) =>
     AcceptedMessages.keyOf(destination, `alerta ${String(byEvent.get(event)?.number)}`);
-  /** How often a channel had accepted each message when the server first stored the acceptance: never more often later. */
+  /** How often a channel had accepted each message when the server first stored the acceptance. It must not grow later. */
   const final = new Map<string, number>();
   const look = async (url: string) => {
     const deliveries = await readDeliveries(url, people);

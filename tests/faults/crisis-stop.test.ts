@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([cluster.stop(), texts.close()]));
 
-/** Stops a server while the provider still processes a message, and checks what the operator's command prints before and after. */
+/** Stops a server while the provider processes a message. Checks the output of the command `jobs` before and afterwards. */
 async function stopAmidAlert(databaseUrl?: string): Promise<void> {
   const before = texts.all.length;
   const dataFolder = await makeDataFolderFor(databaseUrl);
@@ -38,7 +38,7 @@ async function stopAmidAlert(databaseUrl?: string): Promise<void> {
   letGo();
   expect(await stopped).toBe(0);
 
-  // The acceptance during the stop was stored; its status query waits for the next start.
+  // The server stored the acceptance during the stop. The job that queries the status waits for the next start.
   expect(await jobs()).toMatch(/Given up: 0\. Late: 0\. Running: 0\. Waiting: 1\.\n.*\nwaiting +crisis-follow /);
   server = await startServer(dataFolder, { environment });
   const to = people[0]!.phone.slice(1);

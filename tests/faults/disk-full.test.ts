@@ -14,7 +14,7 @@ import { startWriters, type Target } from './support/writers.ts';
 
 const patience = 180_000;
 
-/** The error text for a user whose entry cannot be stored now; undefined when it was stored after all. */
+/** Tries to write an entry. Returns the text of the error that the user gets, or undefined if the entry was stored. */
 async function refusalOfWriting({ url, token }: Target): Promise<string | undefined> {
   const answer = await fetch(`${url}/rest/v1/weight_entries`, {
     method: 'POST',
@@ -33,7 +33,7 @@ async function fillWhileWriting(disk: SmallDisk, dataFolder: string, settings: R
   const other = { url: server.url, token: (await makePerson(server)).session.access_token };
   const writes = new AcknowledgedWrites();
   const writers = startWriters(target, writes);
-  // A separate user, because the fair queue may limit the continuous writer on a slow machine.
+  // Reads as a separate user, because on a slow machine the fair queue may limit the user of the writers.
   const answers = collectAnswers(other);
   await expect.poll(() => writes.acknowledged, { timeout: 30_000 }).toBeGreaterThan(20);
 
@@ -67,7 +67,7 @@ test(
   },
 );
 
-// Only in long runs, because the test must mount a disk and checks our error texts, not PostgreSQL itself.
+// Runs only in a long run, because it must mount a disk. It checks our error texts, not PostgreSQL.
 if (process.env['COGN_LONG'] !== undefined) {
   test('PostgreSQL on a full disk: clear errors, no acknowledged write is lost', { timeout: patience }, async () => {
     const disk = await mountSmallDisk(200);

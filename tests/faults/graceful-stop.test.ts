@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([cluster.stop(), texts.close()]));
 
-/** Sends the first half of a request; `finish` sends the rest. `answer` resolves with the whole response. */
+/** Sends the first half of a request. `finish` sends the rest, and `answer` resolves with the whole response. */
 async function sendHalf(url: string, token: string, row: object): Promise<{ finish(): void; answer: Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify(row);
@@ -46,7 +46,7 @@ async function stopAmidWork(databaseUrl?: string): Promise<void> {
   expect((await fetch(`${url}/rest/v1/consents`, { method: 'POST', headers, body: agreed })).status).toBe(201);
   const row = (id: string) => ({ id, date: new Date().toISOString().slice(0, 10), amount_ml: 250 });
 
-  // A running job, a listening device, and a request of which half has arrived.
+  // Before the stop there are a running job, a listening device, and a request of which half has arrived.
   const [alert] = planAlerts(people, 1);
   const { arrived, letGo } = texts.holdNext();
   await askUntilAccepted(() => [url], alert!);
@@ -70,7 +70,7 @@ async function stopAmidWork(databaseUrl?: string): Promise<void> {
   });
   expect(meanwhile.status).toBe(201);
 
-  // After DRAIN_SECONDS, the server refuses new connections and finishes open requests.
+  // After DRAIN_SECONDS, the server refuses new connections and still finishes open requests.
   expect(await gone).toBe(1001);
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
   half.finish();

@@ -10,7 +10,7 @@ import { collectAnswers } from './support/outage-answers.ts';
 import { readStoredRows } from './support/read-stored-rows.ts';
 import { startWriters } from './support/writers.ts';
 
-/** How often each fault happens: once in a short run, eight times in a long run. */
+/** How often the test causes each fault: once in a short run, eight times in a long run. */
 const rounds = process.env['COGN_LONG'] === undefined ? 1 : 8;
 const environment = { LOG_LEVEL: 'error', LIMIT_REQUESTS_PER_MINUTE: '1000000' };
 const patience = 120_000 + rounds * 30_000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** Causes a fault; the promise resolves when the fault is over. */
+/** Causes a fault. The promise resolves when the fault is over. */
 type Interruption = (network: { people: CuttingProxy; database: CuttingProxy | undefined }) => Promise<void>;
 
 const peopleCutOff: Interruption = async ({ people }) => {
@@ -54,7 +54,7 @@ async function interruptWhileWriting(interruptions: readonly Interruption[], dat
   const server = await startServer(folder, { environment: { ...environment, ...(proxied && { DATABASE_URL: proxied }) } });
   const people = await startCuttingProxy(Number(new URL(server.url).port));
   const { access_token: token } = (await makePerson(server)).session;
-  // A separate user, because the fair queue may limit the continuous writer on a slow machine.
+  // Reads as a separate user, because on a slow machine the fair queue may limit the user of the writers.
   const { access_token: readersToken } = (await makePerson(server)).session;
   const writes = new AcknowledgedWrites();
   let refused = 0;
@@ -62,11 +62,11 @@ async function interruptWhileWriting(interruptions: readonly Interruption[], dat
     for (const interruption of interruptions) {
       const before = writes.acknowledged;
       const writers = startWriters({ url: `http://127.0.0.1:${String(people.port)}`, token }, writes);
-      // A second connection, which does not pass through the cut network, collects the server's responses during the fault.
+      // During the fault, a second connection collects the server's responses. It bypasses the network that the test cuts.
       const answers = collectAnswers({ url: server.url, token: readersToken });
       await wait(chance.whole(100, 500));
       await interruption({ people, database });
-      // Nothing was restarted: writes continue by themselves.
+      // Writes must continue by themselves, because the test has restarted nothing.
       const since = writes.acknowledged;
       await expect.poll(() => writes.acknowledged - since, { timeout: 30_000, interval: 50 }).toBeGreaterThan(5);
       await writers.stop();

@@ -10,7 +10,7 @@ import { AcknowledgedWrites } from './support/acknowledged-writes.ts';
 import { readStoredRows } from './support/read-stored-rows.ts';
 import { startWriters } from './support/writers.ts';
 
-/** Raises every limit that a flood of writes from one address would reach; the others keep their defaults. */
+/** Raises the only limit that writes from one address reach; the other limits keep their defaults. */
 const environment = { LOG_LEVEL: 'error', LIMIT_REQUESTS_PER_MINUTE: '1000000' };
 const patience = 60_000 + howManyKills() * 30_000;
 
@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** One round of damage to the running server, with the number of the kill. Returns the server that runs afterwards. */
+/** Damages the running server once. `kill` is the number of the kill. Returns the server that runs afterwards. */
 type Damage = (server: RunningServer, kill: number) => Promise<RunningServer>;
 
-/** Writes without a pause, does the damage at random times, and compares the stored rows with the acknowledged ones. */
+/** Writes without a pause, damages the server at random times, and compares the stored rows with the acknowledged ones. */
 async function damageWhileWriting(
   title: string,
   { kills, settings, damage }: { kills: number; settings: Record<string, string>; damage: Damage },
@@ -36,7 +36,7 @@ async function damageWhileWriting(
   const waited: number[] = [];
   for (let round = 0; round < kills; round += 1) {
     const writers = startWriters({ url: server.url, token }, writes);
-    // Waits until there are writes to lose: on a busy machine a round could end before any.
+    // Waits until there are writes to lose. On a busy machine, a round could otherwise end before the first write.
     const before = writes.acknowledged;
     await expect.poll(() => writes.acknowledged - before, { timeout: 30_000, interval: 20 }).toBeGreaterThan(1);
     await wait(chance.whole(0, 2_000));
@@ -46,7 +46,7 @@ async function damageWhileWriting(
     await writers.stop();
     expect(writes.check(await readStoredRows({ url: server.url, token }))).toEqual([]);
   }
-  // Proves that there was data to lose, however slow the machine is.
+  // Checks that there was data to lose, even on a slow machine.
   expect(writes.acknowledged).toBeGreaterThan(kills);
   printFigures(title, kills, writes, waited);
   await server.stop();
@@ -84,7 +84,7 @@ test(
   },
 );
 
-/** Waits until the server responds again. It was not restarted, so it must reconnect to the database by itself. */
+/** Waits until the server responds again. The test has not restarted it, so it must reconnect to the database by itself. */
 async function untilAnswering(server: RunningServer): Promise<void> {
   await expect.poll(() => canRead(server), { timeout: 30_000, interval: 50 }).toBe(true);
 }

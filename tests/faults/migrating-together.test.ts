@@ -15,7 +15,7 @@ const isReady = async ({ url }: { url: string }) => (await fetch(`${url}/readyz`
 
 test('two processes that start at once on an empty database both come up, and every migration has run once', async () => {
   const databaseUrl = await cluster.createDatabase();
-  // Several processes of one server share a data folder and a database.
+  // The processes of one server share a data folder and a database.
   const folder = await makeDataFolder();
   const environment = { LOG_LEVEL: 'error', DATABASE_URL: databaseUrl };
   const servers = await Promise.all([startServer(folder, { environment }), startServer(folder, { environment })]);
@@ -27,7 +27,7 @@ test('two processes that start at once on an empty database both come up, and ev
   await database.close();
   const known = (await readMigrations()).map(({ name }) => name);
   expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
-  // A token of one process is valid for the other.
+  // Each process must accept tokens of the other, so their keys must be equal.
   const keysOf = async ({ url }: { url: string }) => (await fetch(`${url}/.well-known/jwks.json`)).json();
   const [keys, others] = await Promise.all(servers.map(keysOf));
   expect(others).toEqual(keys);

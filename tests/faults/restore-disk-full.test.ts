@@ -25,7 +25,8 @@ test('a restore into a data folder on a full disk says so, and leaves the old da
   await disk.fill();
   const filler = join(disk.folder, 'filler');
   for (const megabytesLeft of [0, 30]) {
-    // A mounted disk has no space left, then 30 MB. A simulated disk has no filler and refuses every write.
+    // A mounted disk has no space left in the first round, and 30 MB in the second. A simulated disk has no filler file and
+    // refuses every write.
     if (existsSync(filler)) await truncate(filler, (await stat(filler)).size - megabytesLeft * 1024 * 1024);
     const { code, printed } = await restore(other.path);
     expect(code).toBe(1);

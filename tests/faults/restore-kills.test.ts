@@ -31,14 +31,14 @@ type Environment = Record<string, string>;
 const restore = (path: string, environment: Environment, meanwhile?: (kill: () => void) => Promise<void>) =>
   runCommand('restore', [path, '--replace'], environment, meanwhile);
 
-/** Starts and stops the server, as an operator does after a restore. It starts only if its data is consistent. */
+/** Starts and stops the server, as an operator does after a restore. The server starts only if its data is consistent. */
 async function startOnce(config: Config, environment: Environment): Promise<void> {
   const server = await startServer(config.dataFolder, { environment: { ...environment, LOG_LEVEL: 'silent' } });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
 }
 
-/** Restores two backups in turns and kills each restore at a random time. All data must then be that of one backup. */
+/** Restores two backups alternately and kills each restore at a random time. All data must then be from one backup. */
 async function cutRestores(title: string, environment: Environment, crash?: () => Promise<void>): Promise<void> {
   const config = readConfig(environment);
   const [one, other] = backups as [Restorable, Restorable];
@@ -59,13 +59,13 @@ async function cutRestores(title: string, environment: Environment, crash?: () =
     await startOnce(config, environment);
     const now = await nameOfContent(config, backups);
     expect([one.name, other.name], printed).toContain(now);
-    // What the command printed must be true.
+    // The output of the command must match the data.
     if (code === 0) expect(now).toBe(next.name);
     if (printed.includes('Nothing was changed')) expect(now).toBe(current);
     seen[now === next.name ? 'after' : 'before'] += 1;
     current = now;
   }
-  // A restore still works after all the interrupted ones.
+  // A restore must still work after all interrupted ones.
   const last = current === one.name ? other : one;
   expect(await restore(last.path, environment)).toMatchObject({ code: 0 });
   expect(await nameOfContent(config, backups)).toBe(last.name);

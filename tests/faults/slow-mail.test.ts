@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { startSlowMailServer, type SlowMailServer } from './support/slow-mail-server.ts';
 
-/** The delay of the mail server in milliseconds. Only long runs try the half minute of a very slow server. */
+/** The delay of the mail server in milliseconds. Only a long run tests the half minute of a very slow server. */
 const thinking = process.env['COGN_LONG'] === undefined ? 1_500 : 31_000;
 
 let mails: SlowMailServer;
@@ -39,7 +39,8 @@ test('a slow mail server delays no request, and each mail arrives once', async (
   for (const email of people) {
     const { status, took } = await signUp(email);
     expect(status).toBe(200);
-    // A connection timeout would be a minute; the limit here allows for a password hash on a busy machine.
+    // If the request waited for the mail server, it would take up to a minute. The limit leaves time for a password hash on a
+    // busy machine.
     expect(took).toBeLessThan(15_000);
   }
   await expect.poll(() => mails.arrived, { timeout: 30_000 }).toBeGreaterThan(0);

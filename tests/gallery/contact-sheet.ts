@@ -1,11 +1,11 @@
-/** One screenshot of the contact sheet. */
+/** One screenshot on the contact sheet. */
 export interface Shot {
   file: string;
   view: string;
   appearance: string;
 }
 
-/** The HTML of a page with all screenshots, one row for each view. */
+/** Returns the HTML of a page with all screenshots, one row for each view. */
 export function contactSheet(shots: readonly Shot[]): string {
   const views = [...new Set(shots.map(({ view }) => view))];
   const rows = views.map((view) => {

@@ -27,9 +27,9 @@ const { values: wanted } = parseArgs({
     width: many,
   },
 });
-/** Whether the command's filter selects a value; without a filter, every value is selected. */
+/** Whether the command's filter selects a value. Without a filter, every value is selected. */
 const isWanted = (asked: string[] | undefined, value: string | number) => !asked || asked.includes(String(value));
-/** By default, only the languages with the narrowest and the widest script. Any of the seven can be requested. */
+/** By default, the languages with the narrowest and the widest script. A filter can select any of the seven. */
 const languages = wanted.language ? (['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const) : (['pt', 'ja'] as const);
 const appearances = (['pastel', 'light', 'dark', 'sereneBlue'] as const).flatMap((theme) =>
   languages.flatMap((language) =>
@@ -47,7 +47,7 @@ async function openPage(browser: Browser, appearance: Appearance, person?: Perso
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
-    // A phone’s scroll bar takes no space.
+    // A phone’s scroll bar takes no space from the page.
     ...(appearance.width === 390 && { isMobile: true, hasTouch: true }),
   });
   const page = await context.newPage();
@@ -62,7 +62,7 @@ async function photograph(page: Page, server: RunningServer, view: View, file: s
   await page.locator('h1').first().waitFor();
   await view.act?.(page);
   await page.waitForLoadState('networkidle');
-  // Messages and fonts have loaded and the action has finished; the browser needs one more frame to paint them.
+  // Messages and fonts have loaded and the action has finished. The browser needs one more frame to paint them.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.screenshot({ path: join(folder, file), fullPage: view.act === undefined });
 }

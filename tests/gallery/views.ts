@@ -5,7 +5,7 @@ import { signedOutPaths } from '../support/registry.ts';
 export interface View {
   name: string;
   path: string;
-  /** The user: signed out; new without premium; new with premium; premium with records; an administrator. */
+  /** `free` and `newcomer` are new users without and with premium; `regular` has premium and records; `nobody` is signed out. */
   person: 'nobody' | 'free' | 'newcomer' | 'regular' | 'admin';
   /** An action after the page has opened, such as opening a dialog. */
   act?: (page: Page) => Promise<void>;
@@ -13,17 +13,17 @@ export interface View {
   width?: 390 | 1280;
 }
 
-/** A day in the past, so that the screenshots of different weeks are similar. */
+/** A past day, so that screenshots taken in different weeks are similar. */
 export const shownDate = '2026-03-11';
 const onDate = (path: string) => `${path}?date=${shownDate}`;
 const nameOfPath = (path: string) => path.slice(1).replace('?view=', '-') || 'home';
 
-/** Presses the first visible button with this icon: icons are the same in every language, labels are not. */
+/** Presses the first visible button with this icon. Icons are the same in every language; labels are not. */
 const press = (page: Page, icon: string) => page.locator(`button:visible:has(svg.lucide-${icon})`).first().click();
 const isOpen = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
 const isExplained = (page: Page) => page.locator('li[data-state=open]').first().waitFor();
 
-/** Opens a dialog by its button, which is in the drawer on a small screen. */
+/** Opens a dialog by its button. On a small screen the button is in the drawer. */
 const openBy = (icon: string) => async (page: Page) => {
   const button = page.locator(`button:visible:has(svg.lucide-${icon})`).first();
   if (!(await button.isVisible())) {
@@ -47,7 +47,7 @@ const openNotices = async (page: Page) => {
   await page.keyboard.press('F8');
   await page.locator('section:focus').waitFor();
 };
-/** Opens the first account of the administration page (0), or another part of the page by its index. */
+/** On the administration page, opens the first account (0) or the part of the page with this index. */
 const openOfAdmin = (place: number) => async (page: Page) => {
   if (place === 0) await page.locator('main li button').first().click();
   else await page.locator('main input[name=part]').nth(place).check({ force: true });
@@ -74,7 +74,7 @@ const states: View[] = [
   { name: 'notices', path: onDate('/water'), person: 'regular', act: openNotices },
 ];
 
-/** The views of all signed-out addresses, of the given pages and the plans with and without records, and of the dialogs. */
+/** The views of all signed-out addresses, of the given pages, the plans and the administration, and of the dialogs. */
 export function viewsOf(pages: readonly string[]): View[] {
   return [
     ...signedOutPaths.map((path): View => ({ name: nameOfPath(path), path, person: 'nobody' })),

@@ -2,9 +2,7 @@ import { codeIn, newestMail } from '../support/mail-catcher.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The operator configured no grace period. */
-
-/** The operator configured no grace period. */
+/** The operator has configured no grace period. */
 
 test.use({ environment: { ACCOUNT_DELETION_DAYS: '0' } });
 

@@ -7,7 +7,7 @@ import { codeIn, linkIn, newestMail } from '../support/mail-catcher.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A user’s operations on their account: passwords, consents and the second factor. */
+/** The user’s own actions on the account: passwords, consents and the second factor. */
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
@@ -21,7 +21,7 @@ async function openAccount(page: Page, part: string) {
   return page.getByRole('dialog', { name: part });
 }
 
-/** Closes the dialogs by their buttons, because Esc would close a toast first. */
+/** Closes the dialogs by their buttons, because Esc would close an open toast first. */
 async function closeDialogs(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Voltar' }).click();
   await expect(page.getByRole('dialog', { name: 'Conta e privacidade' })).toBeVisible();
@@ -82,7 +82,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
     const mail = await newestMail(server, email, '/update-password');
     expect(mail.text).toContain('digite este código no COGN, na página “Esqueci a senha”');
-    // The page was closed in the meantime.
+    // The user closed the page in the meantime.
     await page.reload();
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Já tenho o código' }).click();
@@ -208,7 +208,7 @@ test('a change of e-mail takes effect once both addresses have confirmed it', as
   await page.goto(linkIn(await newestMail(server, next, 'email_change')));
   await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
   await expect(page.getByRole('heading', { name: 'O seu e-mail foi trocado' })).toBeVisible();
-  // The user is still signed in with the same session, which is the account’s only one.
+  // The user is still signed in with the same session, the only one of the account.
   await expect(page.getByRole('link', { name: 'Continuar' })).toBeVisible();
 });
 
@@ -271,7 +271,7 @@ test(
     await code.fill('000000');
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByText('O código não confere')).toBeVisible();
-    // Each code is valid once; the server accepts the next one half a minute early.
+    // Each code is valid only once. The server accepts the next code half a minute early.
     await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('heading', { name: 'Água' })).toBeFocused();
@@ -309,7 +309,7 @@ test(
     const text = await readFile(await download.path(), 'utf8');
     expect(text.split('\n').filter((line) => codes.includes(line))).toEqual(codes);
 
-    // The codes are shown once: later the user can only create new ones.
+    // The page shows the codes only once. Later the user can only create new ones.
     await part.getByRole('button', { name: 'Voltar' }).click();
     await page.getByRole('button', { name: 'Verificação em duas etapas' }).click();
     await expect(part.getByRole('listitem')).toHaveCount(0);

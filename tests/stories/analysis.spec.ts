@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Overload analysis: whether an overload occurred, its triggers, what helped most, and the user’s own early signs. */
+/** Overload analysis: whether there was an overload, its triggers, what helped most, and the user’s own early signs. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -41,7 +41,7 @@ test('an overload can be described in part, and what helped most is chosen among
     .toMatchObject([
       { occurred: 'yes', triggers: ['auditory'], helped_most: 'own', duration_minutes: 40, noted_time: expect.any(String) },
     ]);
-  // When the user edits an entry, sections with values are unfolded.
+  // The edit form shows sections with values unfolded.
   await press(page, /^Editar/);
   await expect(page.getByLabel('Outro jeito seu').first()).toHaveValue('cobertor pesado');
   await expect(page.getByLabel('Outro jeito seu').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Invalid input gets a message at its field, and typed text is never lost. */
+/** Invalid input gets a message at its field, and the typed text is never lost. */
 
 test('the sign-up form shows each problem at its field and keeps the typed text', async ({ page, server }) => {
   await page.goto(`${server.url}/auth?view=signup`);

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Appointments: created, moved, viewed by month, week and list, and exported to another calendar. */
+/** Appointments: creating, moving, viewing by month, week and list, and exporting to another calendar. */
 
 test.describe.configure({ timeout: 120_000 });
 
 const dayOf = (page: Page) => page.getByRole('region', { name: /^Compromissos de/ });
 const grid = (page: Page) => page.getByRole('grid');
-/** A day far in the future, so that it is never past during a test run; 12 March 2099 is a Thursday. */
+/** A day that is never in the past during a test run. 12 March 2099 is a Thursday. */
 const ahead = '/calendar?date=2099-03-12';
 
 async function add(page: Page, name: string): Promise<void> {
@@ -63,7 +63,7 @@ test('an appointment is created, appears in month, week and list, moves to anoth
 test('the keyboard navigates the month, and an earlier appointment is repeated a week later', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), ahead);
   await add(page, 'Grupo');
-  // The closing form returns the focus before the month can receive it.
+  // Waits until the closing form has returned the focus. Only then can the month receive it.
   await expect(page.getByRole('button', { name: 'Adicionar compromisso' })).toBeFocused();
   await grid(page)
     .getByRole('button', { name: /^quinta-feira, 12 de março/ })
@@ -104,7 +104,7 @@ test('a past day can be read by everyone and offers premium; a write that the se
   server,
   page,
 }) => {
-  // A device whose clock is ten days slow takes a past day for today; the server does not.
+  // The device’s clock is ten days slow, so the device considers a past day today. The server does not.
   await page.clock.setFixedTime(new Date(Date.now() - 10 * 86_400_000));
   await openAs(await makePerson(server), '/calendar');
   await add(page, 'Atrasado');

@@ -8,11 +8,11 @@ import { expect, makePerson, test } from '../support/test.ts';
 /** The companion (Meu COGN) eats, plays, rests, grows and finds things, and nothing bad ever happens to it. */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Opens the level and the points, which no visit shows unasked. */
+/** Opens the level and the points. A visit does not show them unless the user asks. */
 const showGrowth = (page: Page) => page.getByText('Ver o nível e os pontos').click();
 const says = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
-/** Writes rows of days long ago directly to the server, past the app. */
+/** Writes rows of days long ago directly to the server, without the app. */
 async function write(server: RunningServer, person: Person, table: string, rows: readonly object[]): Promise<void> {
   const answer = await fetch(`${server.url}/rest/v1/${table}`, {
     method: 'POST',
@@ -47,7 +47,7 @@ test('the companion eats, plays and rests, each with a text and equal points, an
   await expect(page.getByRole('img', { name: 'COGN de olhos fechados, descansando' })).toBeVisible();
   await expect(page.getByText('3 de 12 pontos neste nível.')).toBeVisible();
 
-  // A fourth action is accepted and adds no point.
+  // The pet accepts a fourth action, which adds no point.
   await press(page, 'Descansar');
   await says(page, 'COGN se enroscou e respirou devagar.');
   await expect(page.getByText('Hoje: 1 refeição, 1 brincadeira e 2 descansos.')).toBeVisible();
@@ -208,7 +208,7 @@ test('after premium the companion can still be viewed, with a gentle text and wi
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
   await changePremium(server, person.email, null);
   await page.reload();
-  // The page was open when premium ended, so the page itself says so.
+  // The user had the page open when premium ended. So the page itself reports the end.
   await page.getByRole('main').getByRole('button', { name: 'Ver meus registros' }).click();
   await showGrowth(page);
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();

@@ -2,7 +2,7 @@ import { helpNowIsFetched } from '../support/help-now-is-fetched.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { rowsOnServer } from '../support/rows.ts';
 
-/** Emergency contacts. This is the app’s first list, so this file also tests the parts that all lists share. */
+/** Emergency contacts. They were the app’s first list, so this file also tests the parts that all lists share. */
 
 for (const hand of ['by touch', 'by keyboard'] as const)
   test(
@@ -71,7 +71,7 @@ test('an emergency contact is added, edited, removed and restored, and the focus
   const page = await openAs(person, '/profile');
   const section = page.getByRole('region', { name: 'Contatos de emergência' });
   const contacts = () => rowsOnServer<Contact>(server, person, 'emergency_contacts');
-  // The folded section shows a summary in one line; a press on its heading unfolds it.
+  // The folded section shows a summary in one line. Pressing its heading unfolds it.
   const unfold = () => section.getByRole('heading', { name: 'Contatos de emergência' }).click();
   await expect(section.getByText('Nenhum contato de emergência ainda.')).toBeVisible();
   await unfold();

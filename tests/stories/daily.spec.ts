@@ -6,7 +6,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 /** Daily entry: seven senses on five levels, the user’s usual level, triggers, and how the day was. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-/** The line of a sense, which shows its answer and opens its levels. */
+/** The line of a sense. It shows the chosen level, and pressing it opens the levels. */
 const line = (page: Page, sense: string) => page.locator('form summary').filter({ hasText: sense });
 
 test('a check-in may have any of its fields, by touch and by arrow keys, and a day may have several', async ({
@@ -43,7 +43,7 @@ test('a check-in may have any of its fields, by touch and by arrow keys, and a d
     .poll(() => rowsOnServer(server, person, 'daily_entries'))
     .toMatchObject([
       { auditory: 'veryHyper', visual: null, day_pattern: 'tiring', sensory_responses: ['avoiding'] },
-      // Repeating the last entry does not repeat its trigger.
+      // Repeating the last entry does not copy its trigger.
       { auditory: 'veryHyper', day_pattern: 'tiring', sensory_trigger: null, sensory_responses: null },
     ]);
   await expect(page.getByText('O mais anotado foi “cansativo”: 2 vezes.').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The selected date of all pages: the date bar and its calendar. 11 March 2026 is a Wednesday. */
+/** The date that is selected for all pages: the date bar and its calendar. 11 March 2026 is a Wednesday. */
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Data' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
@@ -70,7 +70,7 @@ test(
     await expect(bar(page).getByText(/^hoje · \d/i)).toBeVisible();
     await expect(withWeekday.first()).toBeHidden();
     expect((await placeOf(next)).y).toBe((await placeOf(button(page, 'Anterior'))).y);
-    // The weekday is in the accessible name on every screen, after the visible words.
+    // The accessible name contains the weekday on every screen, after the visible words.
     await expect(button(page, 'Outro dia')).toHaveAccessibleName(/^hoje · \d.+, (?:domingo|sábado|.+-feira).+Outro dia$/);
   },
 );
@@ -81,7 +81,7 @@ test('a day pressed while the next page loads applies to the next page', { tag: 
   await expect(page).toHaveURL(/\/water\?date=/);
   let unblock: () => void = () => undefined;
   const blocked = new Promise<void>((resolve) => (unblock = resolve));
-  // Delays the scripts and rows of the next page; until they arrive, the previous page stays on the screen.
+  // Delays the scripts and rows of the next page. Until they arrive, the previous page stays on the screen.
   await page.route(/assets\/.*\.js/, async (route) => {
     await blocked;
     await route.continue();
@@ -121,7 +121,7 @@ test(
     await expect(opener).toBeFocused();
     await expect(page).toHaveURL(`${server.url}/water?date=2026-02-01`);
 
-    // Back closes the calendar first, and only then leads to the previous day.
+    // Back first closes the calendar. Pressed again, it returns to the previous day.
     await page.keyboard.press('Enter');
     await expect(day(page, 'domingo, 1 de fevereiro de 2026')).toBeFocused();
     await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
@@ -139,12 +139,12 @@ test('Esc closes a calendar that is only beginning to appear, and the focus retu
 }) => {
   const page = await openAs(await makePerson(server), '/water?date=2026-03-11');
   const opener = button(page, 'Outro dia');
-  // Opens the calendar once, so that its script is loaded.
+  // Opens the calendar once to load its script.
   await opener.click();
   await expect(day(page, 'quarta-feira, 11 de março de 2026')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  // Presses Esc as soon as the calendar has the focus, before the browser has painted it.
+  // Presses Esc as soon as the calendar has the focus, before the browser has painted the calendar.
   await page.evaluate(() => {
     const press = ({ target }: Event) =>
       setTimeout(() => {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Unsaved text reappears in the same form, open, where the user left it. It does not take the focus. */
+/** Unsaved text reappears in the same open form, where the user left it. It does not take the focus. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** On the profile the contacts are folded until the user opens them. */
+/** On the profile page, the contacts are folded until the user opens them. */
 const unfold = (page: Page) => page.getByRole('heading', { name: 'Contatos de emergência' }).click();
 
-/** The page, the control that opens the form, the field, and the typed text. */
+/** For each form: the page, the control that opens the form, the field, and the typed text. */
 const forms = [
   ['water', 'Outra quantidade', 'Quantidade', '375'],
   ['medications', 'Adicionar remédio', 'Nome', 'Vitamina D'],
@@ -56,7 +56,7 @@ test('text typed while an entry is being saved stays', async ({ openAs, server }
   const page = await openAs(await makePerson(server), '/weight');
   const weight = page.getByLabel('Peso', { exact: false }).first();
   await weight.fill('70');
-  // One synchronous step, so that the typing comes before any save can finish.
+  // Submits and types in one synchronous step, so that no save can finish before the typing.
   await weight.evaluate((field: HTMLInputElement) => {
     field.form?.requestSubmit();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '71');
@@ -66,7 +66,7 @@ test('text typed while an entry is being saved stays', async ({ openAs, server }
   await expect(weight).toHaveValue('71');
 });
 
-/** The page, its table, an existing row, the control that opens its form, the field, and the typed text. */
+/** For each row: the page, its table, an existing row, the control that opens its form, the field, and the typed text. */
 const rows = [
   ['reminders', 'reminders', { text: 'Regar as plantas', repeat: 'never' }, /^Editar/, 'O que lembrar', 'Regar a horta'],
   ['routine', 'routine_tasks', { name: 'Água', part_of_day: 'anyTime', position: 1 }, 'Editar: Água', 'Passo', 'Chá'],

@@ -1,7 +1,7 @@
 import { plantRow, daysAgo } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The form that edits an entry: its removal is found without scrolling, and leaves no text behind. */
+/** The form that edits an entry. The user can find its removal without scrolling, and removing leaves no text behind. */
 
 test(
   'on a phone the removal of an entry is in sight when its form opens, also in a long form',
@@ -14,7 +14,7 @@ test(
     await page.getByRole('button', { name: /^Editar/ }).click();
     const removal = page.getByRole('button', { name: /^Remover · / });
     await expect(removal).toBeInViewport({ ratio: 1 });
-    // Far from the button that saves.
+    // The removal is far from the button that saves.
     await expect(page.getByRole('button', { name: 'Salvar mudanças' })).not.toBeInViewport();
     const { width, height } = (await removal.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -7,7 +7,7 @@ import { plantRow } from '../support/plant-row.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Export of the user’s records: its content, its language, and that the file is complete or not created. */
+/** Export of the user’s records: its content and its language. The file is either complete or not created. */
 
 const asTable = (page: Page) => page.getByRole('radio', { name: 'Tabela (CSV)' });
 const unfoldPages = (page: Page) => page.getByText('Escolher o que incluir').click();
@@ -74,7 +74,7 @@ test(
   async ({ openAs, server }) => {
     const page = await openAs(await personWithNights(server), '/export');
     await page.getByRole('radio', { name: 'Dados (JSON)' }).check();
-    // A day without a month: the browser reports an empty field, which would mean all of the time.
+    // For a day without a month, the browser reports an empty field. Taken literally, that would select all dates.
     await page.getByLabel('De', { exact: true }).press('1');
     await make(page).click();
     await expect(page.getByText('Complete esta data ou deixe em branco.')).toBeVisible();
@@ -157,7 +157,7 @@ test(
     const page = await openAs(await personWithNights(server), '/export');
     let answer: () => void = () => undefined;
     const blocked = new Promise<void>((resolve) => (answer = resolve));
-    // Blocks the worker at its first font file.
+    // Blocks the worker’s request for its first font file.
     const asked = page.waitForRequest(/NotoSans-Regular/);
     await page.route(/NotoSans-Regular/, async (route) => {
       await blocked;
@@ -168,7 +168,7 @@ test(
     await make(page).press('Enter');
     await asked;
     await expect(page.getByText('Criando o arquivo: 30%')).toBeVisible();
-    // The pressed button is gone. The focus moved to the area with the progress, so that Tab reaches its button.
+    // The pressed button no longer exists. The focus moved to the area with the progress, so that Tab reaches the button there.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Cancelar' })).toBeFocused();
     await page.getByRole('checkbox', { name: 'Receitas' }).uncheck();

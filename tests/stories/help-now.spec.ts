@@ -9,7 +9,7 @@ import type { Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
 import { ofThisRun } from '../support/rotation.ts';
 
-/** Help now: free, on every screen, signed in or out, online or offline (comfort rule 27). */
+/** Help now is free and on every screen: signed in or out, online or offline (comfort rule 27). */
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Ajuda agora', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ajuda agora' });
@@ -113,7 +113,7 @@ test('after the first visit Help now opens offline', { tag: '@browser' }, async 
   const messages = page.waitForResponse(/\/help-now\.pt\.json$/);
   await page.goto(`${server.url}/auth`);
   await messages;
-  // Each script requests its imports only after it has loaded, so the network counts as idle when no request has started for a moment.
+  // Each script requests its imports only after it has loaded. So half a second without a new request means an idle network.
   await expect.poll(() => onTheirWay.size === 0 && Date.now() - last > 500).toBe(true);
   await context.setOffline(true);
   await open(page);
@@ -184,7 +184,7 @@ test(
     const openAndClose = async () => {
       await page.keyboard.press('F1');
       await expect(country(page)).toBeVisible();
-      // Pressed again it opens nothing more, so that one Esc closes it.
+      // A second press of F1 opens nothing more, so one Esc closes the panel.
       await page.keyboard.press('F1');
       await page.keyboard.press('Escape');
       await expect(panel(page)).toBeHidden();
@@ -197,7 +197,7 @@ test(
     await page.keyboard.press('F2');
     const sheet = page.getByRole('dialog', { name: 'Anotar agora' });
     await expect(sheet).toBeVisible();
-    // The sheet’s entry in the history follows a moment after the sheet; no person presses the next key before it.
+    // The sheet adds its history entry slightly after it opens. No user presses the next key that quickly.
     await page.waitForFunction(() => (history.state as { dialog?: boolean } | null)?.dialog);
     await openAndClose();
     await expect(sheet).toBeVisible();
@@ -234,7 +234,7 @@ test('the card is in the reader’s language, with the user’s own text if chos
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(country(page)).toBeVisible();
-  // The card leaves by a step back in the history, which would abort a reload.
+  // Closing the card goes back in the history, which would abort a reload.
   await page.waitForFunction(() => !(history.state as { dialog?: boolean } | null)?.dialog);
   await page.reload();
   await panel(page).getByRole('button', { name: 'Abrir meu cartão' }).click();

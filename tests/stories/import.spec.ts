@@ -8,7 +8,7 @@ import type { RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Import from a file: a preview before writing, detection of known records, and undo of the last import. */
+/** Import from a file: a preview before writing, recognition of existing records, and undo of the last import. */
 
 async function openImport(page: Page): Promise<Locator> {
   await openSettings(page, 'Conta e privacidade');
@@ -70,7 +70,7 @@ test(
     await expect(panel.getByText('1 registro adicionado.')).toBeVisible();
     await expect(panel.getByText('1 registro não foi aceito:')).toBeVisible();
     expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ amount_ml: 300, date: '2026-03-11' }]);
-    // The user’s own name stays; the empty height is filled in.
+    // The import keeps the user’s name and fills in the empty height.
     expect(await rowsOf(server, person, 'profiles')).toMatchObject([{ full_name: 'Ana Souza', height_cm: 168 }]);
     await expectAccessible(page);
 
@@ -107,7 +107,7 @@ test('different records are overwritten only on request, and an invalid file sho
   }
   await choose(page, panel, 'e.json', file({ water_entries: [{ ...stored, amount_ml: 350 }] }));
   await expect(panel.getByText('1 diferente do que está aqui')).toBeVisible();
-  // The focus is just before the first control of the preview, one Tab away.
+  // Tab leads from the focus to the first control of the preview.
   await page.keyboard.press('Tab');
   await expect(panel.getByText('Ver os primeiros: Água')).toBeFocused();
   await expect(panel.getByRole('radio', { name: 'Manter o que está aqui' })).toBeChecked();
@@ -117,7 +117,7 @@ test('different records are overwritten only on request, and an invalid file sho
   await expect(panel.getByText('1 registro alterado.')).toBeVisible();
   expect(await rowsOf(server, person, 'water_entries')).toMatchObject([{ id: stored?.['id'], amount_ml: 350 }]);
 
-  // The preview always shows changes of emergency contacts unfolded: both the stored phone number and the one of the file.
+  // The preview always shows changes of emergency contacts unfolded, with both the stored phone number and the file’s.
   await plantRow(server, person, 'emergency_contacts', { name: 'Bia', phone: '111222' });
   const [contact] = await rowsOf(server, person, 'emergency_contacts');
   await choose(page, panel, 'f.json', file({ emergency_contacts: [{ ...contact, phone: '999888' }] }));
@@ -177,7 +177,7 @@ test(
     await expect(rad.getByLabel('Aqui vira')).toHaveValue('happy');
     await rad.getByLabel('Aqui vira').selectOption('Com entusiasmo');
     await rad.getByLabel('Com que intensidade?').selectOption('Forte');
-    // A custom mood has no default mapping: the import skips it until the user maps it.
+    // A custom mood has no default mapping. The import leaves it out until the user maps it.
     await expect(panel.getByRole('group', { name: '“zumbi”, 1 registro' }).getByLabel('Aqui vira')).toHaveValue('');
     await expect(panel.getByText('1 registro fica de fora, por ter um destes humores: zumbi.')).toBeVisible();
     await expectAccessible(page);

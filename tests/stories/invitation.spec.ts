@@ -19,7 +19,7 @@ test('with sign-up by invitation, others find no form, and an invited user choos
   await page.goto(`${server.url}/auth`);
   await expect(page.getByText('é preciso um convite para criar uma conta')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar uma conta' })).toHaveCount(0);
-  // Both pages name the contact who invites users, and the contact is a link.
+  // Both pages name the contact who invites users, as a link.
   const contact = page.getByRole('link', { name: 'contas@clinica.example' });
   await expect(contact).toHaveAttribute('href', 'mailto:contas@clinica.example');
   await page.goto(`${server.url}/auth?view=signup`);

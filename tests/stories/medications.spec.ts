@@ -26,7 +26,7 @@ interface Medicine {
 /** Today in the timezone of the tests. */
 const day = calendarDate(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date()));
 
-/** Sets the clock to nine in the morning in that timezone. */
+/** Sets the clock to nine in the morning in the tests’ timezone. */
 const setClock = (page: Page) => page.clock.install({ time: new Date(`${day}T09:00:00-03:00`) });
 
 test('a medicine is added and taken, its time is corrected, and home asks about it', async ({ openAs, page, server }) => {
@@ -88,7 +88,7 @@ test('a medicine is added and taken, its time is corrected, and home asks about 
 
   await test.step('home records doses too', async () => {
     await installRecorder(page);
-    // The doses load lazily, and nothing on the page moves for them.
+    // The doses load lazily, and loading them must not move anything on the page.
     await readAlone(page, 'medication_doses');
     await page.route('**/rest/v1/medication_doses*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -156,10 +156,10 @@ test(
     await other.goto(`${server.url}/water`);
     await expect(other.getByRole('heading', { name: 'Água', level: 1 })).toBeVisible();
     const alarms = (tab: Page) => tab.getByRole('region', { name: 'Avisos do horário' });
-    /** The only tab that shows the alarm; both tabs share one clock. */
+    /** Returns the only tab that shows the alarm. Both tabs share one clock. */
     const ringingTab = async (): Promise<Page> => {
       const count = async () => {
-        // Time goes on: a tab whose rows arrive only now looks at its alarms at its next tick.
+        // Moves the clock on, because a tab whose rows arrive only now checks its alarms at its next tick.
         await page.clock.runFor(1000);
         return (await alarms(page).count()) + (await alarms(other).count());
       };

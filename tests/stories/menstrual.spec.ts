@@ -9,7 +9,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** First days of periods in 2026, which make three complete cycles of 28 days before the tested day. */
+/** First days of periods in 2026. They make three complete cycles of 28 days before the tested day. */
 const starts = ['2026-01-01', '2026-01-29', '2026-02-26', '2026-03-26'];
 
 async function plantStarts(server: RunningServer, { session }: Person): Promise<void> {
@@ -31,7 +31,7 @@ test('a day of menstruation is recorded with one press, and details can be added
   await press(page, 'Anotar menstruação neste dia');
   await expect(page.getByText('Dia 1 do ciclo')).toBeVisible();
   await expect(page.getByText('Menstruação anotada neste dia')).toBeVisible();
-  // The empty box of the next entry does not read as "no".
+  // The label of the unchecked box for the next entry does not suggest that the user answered "no".
   await expect(page.getByRole('checkbox', { name: 'Anotar menstruação de novo' })).not.toBeChecked();
 
   await press(page, /^Editar/);
@@ -40,7 +40,7 @@ test('a day of menstruation is recorded with one press, and details can be added
   await page.getByRole('radio', { name: 'fraco' }).check();
   await page.getByRole('checkbox', { name: 'cólica' }).check();
   await page.getByRole('checkbox', { name: 'fadiga' }).check();
-  // Five symptoms are visible; the rare ones are folded, but unfold when one has a stored value.
+  // Five symptoms are visible. The rare ones are folded, unless one of them has a stored value.
   await expect(page.getByRole('checkbox', { name: 'acne' })).toBeHidden();
   await press(page, 'Mostrar mais opções');
   await page.getByRole('checkbox', { name: 'acne' }).check();
@@ -69,7 +69,7 @@ test('several days are recorded at once, a start entered as a date appears in th
   await plantStarts(server, person);
   await browserPage.clock.setFixedTime(new Date('2026-05-20T12:00:00-03:00'));
   const page = await openAs(person, '/menstrual');
-  // From 26 March to 16 May: a period in April was probably not recorded.
+  // The cycle from 26 March to 16 May is so long that the user probably did not record a period in April.
   await page.getByText('Humor, início da menstruação e notas').click();
   await page.getByLabel('Início da última menstruação').fill('2026-05-16');
   await press(page, 'Salvar registro');
@@ -93,7 +93,7 @@ test('several days are recorded at once, a start entered as a date appears in th
   await expect(page.getByText('Ainda não dá para prever.')).toBeVisible();
   const leftOut = async () => (await rowsOnServer<{ left_out: string }>(server, person, 'menstrual_settings'))[0]?.left_out;
   await expect.poll(leftOut).toBe('2026-02-26');
-  // Two presses at once: the second must not undo the first.
+  // Two presses at once: the second must not revert the first.
   await page.getByRole('checkbox', { name: /29 de janeiro|26 de fevereiro/ }).evaluateAll((boxes: HTMLElement[]) => {
     for (const box of boxes) box.click();
   });
@@ -115,7 +115,7 @@ test('after three cycles a range and the day of the cycle appear, and all predic
   await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeVisible();
   await expect(page.getByText('Há 3 ciclos completos, de 28 a 28 dias. A média é de 28 dias.').first()).toBeVisible();
 
-  // The page warns once about estimates, even though the phase of the day is an estimate too.
+  // The page warns about estimates only once, even though the phase of the day is an estimate too.
   await expect(page.getByText('Não use para evitar nem para planejar gravidez.')).toHaveCount(1);
 
   await press(page, 'Mês anterior');

@@ -11,7 +11,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const openYear = (page: Page) => page.getByRole('heading', { name: 'O ano em quadradinhos' }).click();
 const yearCard = (page: Page) => page.getByRole('region', { name: 'O ano em quadradinhos' });
 
-/** Writes moods to the server, one after the other. */
+/** Writes moods directly to the server, one after the other. */
 async function note(server: RunningServer, person: Person, noted: readonly (readonly [date: string, mood: string])[]) {
   for (const [date, mood] of noted) {
     const answer = await fetch(`${server.url}/rest/v1/mood_entries`, {
@@ -76,7 +76,7 @@ test('the year’s squares name the mood of most days, and the table lists all m
   await expect(card.getByRole('row').filter({ hasText: '28 de fevereiro' })).toContainText(
     'com cansaçocom cansaço · com calma · com cansaço',
   );
-  // Of two moods that are equally frequent, the later one counts.
+  // If two moods are equally frequent, the later one counts.
   await expect(card.getByRole('row').filter({ hasText: '2 de março' })).toContainText('com calmacom ansiedade · com calma');
   await expect(card.getByRole('row')).toHaveCount(4);
 });

@@ -4,7 +4,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { troubleTable } from '../support/troubled-table.ts';
 
-/** Rights, typed text and saved records survive server errors and the moment in which a device synchronises. */
+/** Rights, typed text and saved records survive server errors and interruptions while a device synchronises. */
 
 const saved = (page: Page) => expect(page.getByText('Tudo salvo').first()).toBeVisible();
 const retryAt = (page: Page) => page.getByText(/^O aplicativo tenta de novo às \d{2}:\d{2}:\d{2}\.$/).first();
@@ -20,7 +20,7 @@ test('a busy server locks no premium page, and the app asks again when the page 
   await expect(statistics(page)).toBeVisible();
   await expect(locked(page)).toHaveCount(0);
 
-  // The device has no cached profile now: still nothing may appear locked, and the page must load by itself.
+  // The device no longer has a cached profile. Nothing may appear locked, and the page must still load by itself.
   await page.evaluate(
     () => new Promise((done) => Object.assign(indexedDB.deleteDatabase('cogn'), { onsuccess: done, onblocked: done })),
   );
@@ -59,14 +59,14 @@ test('an entry saved offline on a day without cached rows stays visible when the
   await page.getByRole('button', { name: 'Salvar registro' }).click();
   const entry = entries(page).getByRole('listitem');
   await expect(entry).toContainText('70 kg');
-  // The write reaches the server while the query for that day still fails.
+  // The write reaches the server while requests for that day's rows still fail.
   const trouble = await troubleTable(page, 'weight_entries', 'unreachable');
   await context.setOffline(false);
   await saved(page);
   await expect(entry).toContainText('70 kg');
   expect(await rowsOnServer(server, person, 'weight_entries')).toHaveLength(1);
   await trouble.end();
-  // A request that was on its way still fails, and then needs another press.
+  // A request that was already sent still fails, and then the user must press again.
   const retry = () =>
     page.getByRole('button', { name: 'Tentar de novo' }).evaluateAll(([first]: HTMLElement[]) => first?.click());
   await expect.poll(async () => (await retry(), page.getByText(/^Sem conexão agora/).count())).toBe(0);

@@ -86,7 +86,7 @@ test('a recent food is repeated with one tap, its values follow the quantity, an
     .getByRole('button', { name: /^Aveia/ })
     .click();
   await expect(savedToast(page, 'Aveia')).toBeVisible();
-  // The note of the earlier entry is not copied.
+  // Repeating the earlier entry does not copy its note.
   await expect(entries(page).getByText('Com canela')).toHaveCount(1);
   await expect(entries(page).getByRole('listitem')).toHaveCount(2);
   await entries(page)
@@ -140,7 +140,7 @@ test(
       expect.arrayContaining([expect.objectContaining({ food_name: 'Sopa', quantity_g: null, contains_gluten: true })]),
     );
 
-    // With numbers switched on again, only foods with a quantity can be repeated with one press.
+    // After the user turns numbers on again, one press can repeat only foods with a quantity.
     const recent = page.getByRole('region', { name: 'Alimentos recentes' });
     await expect(recent.getByRole('button', { name: /^Sopa/ })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Comer sem números' }).uncheck();

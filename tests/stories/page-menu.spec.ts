@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The page names of the sidebar in order, without the marks beside them. */
+/** The names of the sidebar’s pages in order, without the marks next to them. */
 const sidebar = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Páginas' })
@@ -11,7 +11,7 @@ const sidebar = (page: Page) =>
 
 const handle = (panel: Locator, id: string) => panel.locator(`[data-handle="${id}"]`);
 
-/** The centre of an element on the page. */
+/** The coordinates of an element’s centre. */
 async function middle(place: Locator): Promise<{ x: number; y: number }> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -24,7 +24,7 @@ test('pages are reordered and hidden in the settings, by keyboard too, and stay 
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/water');
-  // Only the first group: the registry decides how many follow.
+  // Checks only the first three pages, because the registry decides how many follow.
   await expect.poll(async () => (await sidebar(page)).slice(0, 3)).toEqual(['Lembretes', 'Calendário', 'Rotina']);
   const pages = await sidebar(page);
   const count = String(pages.length);
@@ -36,7 +36,7 @@ test('pages are reordered and hidden in the settings, by keyboard too, and stay 
   await expect(panel.getByRole('status').filter({ hasText: `Rotina: posição 2 de ${count}` })).toBeAttached();
   await expect(up).toBeFocused();
   await page.keyboard.press('Enter');
-  // The first row cannot move up, and the focus stays on it.
+  // The first row cannot move up further, and the focus stays on this row.
   await expect(up).toBeDisabled();
   await expect(panel.getByRole('button', { name: 'Descer: Rotina' })).toBeFocused();
   await expect(page.getByText('Ordem das páginas salva neste aparelho').first()).toBeVisible();
@@ -93,7 +93,7 @@ test('the current page is marked once: above the list if a place leads to it, el
   await expect(place).toHaveAttribute('aria-current', 'page');
   await expect(statistics).toBeAttached();
   await expect(menu.locator('[aria-current]')).toHaveCount(0);
-  // Where no place leads, the list marks the page.
+  // No place above the list leads to this page, so the list marks the page.
   await menu.getByRole('link', { name: /^Calendário/ }).click();
   await expect(menu.getByRole('link', { name: /^Calendário/ })).toHaveAttribute('aria-current', 'page');
   await expect(menu.locator('[aria-current]')).toHaveCount(1);

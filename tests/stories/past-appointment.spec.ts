@@ -2,7 +2,7 @@ import { changePremium } from '../support/person.ts';
 import { plantRow } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** After premium an appointment of a past day has no form: it is removed in the list, and undo brings it back. */
+/** After premium, an appointment of a past day has no form. The user removes it in the list, and undo restores it. */
 
 test('without premium a past appointment is removed in the list, and comes back by undo', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A past day with entries opens for reading: its form is behind a button, but a form with unsaved text is always open. */
+/** A past day with entries opens for reading, with its form behind a button. But a form with unsaved text is always open. */
 
 const day = '/weight?date=2026-03-11';
 const weight = (page: Page) => page.getByLabel('Peso', { exact: true });

@@ -11,13 +11,13 @@ import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServ
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Signing up, signing in and changing the number by text messages, which the mail catcher receives. */
+/** Users sign up, sign in and change their number by text messages, which the mail catcher receives. */
 test.use({ environment: { SMS_PROVIDER: 'outbox', SEND_INTERVAL_SECONDS: '0' } });
 
 const password = 'três palavras calmas';
 const newNumber = () => `+55119${String(randomInt(10_000_000, 99_999_999))}`;
 
-/** The code of the newest text message to this number; `unlike` skips an earlier code. */
+/** The code of the newest text message to this number. `unlike` is an earlier code to skip. */
 async function textCode(server: RunningServer, phone: string, unlike?: string): Promise<string> {
   const read = async () => codeIn(await newestMail(server, `${phone.slice(1)}@sms.localhost`));
   await expect.poll(read).not.toBe(unlike);
@@ -80,7 +80,7 @@ test(
     await expect(page.getByLabel('Código de seis números')).toHaveAccessibleDescription(/O código não confere ou já venceu/);
     await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Código inválido' })).toBeVisible();
     await expect(page.getByLabel('Código de seis números')).toBeFocused();
-    // The code has the format of pasted text.
+    // Types the code with a space, as in a pasted text.
     await typeCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(page.getByRole('heading', { name: 'Boas-vindas ao COGN' })).toBeVisible();
     await page.getByRole('button', { name: 'Continuar' }).click();
@@ -96,7 +96,7 @@ test(
   async ({ page, server }) => {
     const phone = await phonePerson(server);
     const first = await textCode(server, phone);
-    // The test server allows an immediate resend, because its clock cannot be moved; the page gets the usual delay of a minute.
+    // The test server allows an immediate resend, because its clock cannot be moved. The page gets the usual delay of a minute.
     await page.route('**/auth', async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace('&quot;resendSeconds&quot;:0', '&quot;resendSeconds&quot;:60');
@@ -120,7 +120,7 @@ test(
     await expect(page.getByText('É preciso esperar 60 segundos').first()).toBeVisible();
     await expect(page.getByText(/Você pode pedir de novo às \d\d:\d\d/).first()).toBeVisible();
     await page.clock.fastForward(61_000);
-    // The button shows no remaining time, so it can be pressed.
+    // The button shows no remaining time, so the user can press it.
     await expect(page.locator('#code-again')).toBeEmpty();
     await page.getByRole('button', { name: 'Enviar outro código' }).click();
     const third = await textCode(server, phone, second);
@@ -195,9 +195,9 @@ test(
         body: JSON.stringify({ ...by, password }),
       });
     expect((await signIn({ phone })).status).toBe(200);
-    // Only the mail’s recipient can confirm the address.
+    // Only the recipient of the mail can confirm the address.
     expect((await signIn({ email })).status).toBe(400);
-    // The sign-up mail can no longer create a second account: the address is pending for the account of the phone only.
+    // The sign-up mail can no longer create a second account, because the address is pending for the account of the phone.
     await expect
       .poll(async () => ((await (await signIn({ email })).json()) as { error_code?: string }).error_code)
       .toBe('invalid_credentials');
@@ -266,7 +266,7 @@ test(
     await expect(part.getByText(`Telefone atual: ${phone}`)).toBeVisible();
     await part.getByRole('button', { name: 'Voltar' }).click();
 
-    // The change required no second factor again and created no second session.
+    // The user did not need the second factor again, and no second session was created.
     const devices = await open('Aparelhos conectados');
     await expect(devices.getByText('Este aparelho')).toBeVisible();
     await expect(devices.getByRole('button', { name: /Encerrar/ })).toHaveCount(0);

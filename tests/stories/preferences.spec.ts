@@ -5,9 +5,9 @@ import type { RunningServer } from '../support/server.ts';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** Preferences apply on the device at once and synchronise to the account’s other devices. */
+/** Preferences apply at once on this device, and synchronise to the account’s other devices. */
 
-// Two devices, each opened several times: this takes longer on a busy machine.
+// These tests open two devices several times each, which takes longer on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const question = '**/rest/v1/preferences*';
@@ -168,7 +168,7 @@ test('a refused preference blocks no other preference, and is not reported as an
   const person = await makePerson(server, { premium: true });
   let refusals = 0;
   await page.route(question, async (route) => {
-    // Premium ended, but this device has not been informed.
+    // Premium has ended, but this device does not know it yet.
     const body = route.request().postData() ?? '';
     if (!body.includes('icon_colours')) return route.fallback();
     refusals += 1;

@@ -5,7 +5,7 @@ import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { readAlone } from '../support/troubled-table.ts';
 
-/** The policy is public: readable before, during and after the sign-up (docs/decisions/0013). */
+/** The policy is public: users can read it before, during and after the sign-up (docs/decisions/0013). */
 
 test(
   'a signed-in user reads the policy from the settings without a request to agree, and returns',
@@ -67,7 +67,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Complemento: o que guardamos hoje' })).toBeVisible();
 
-    // Leaving without an answer removes nothing, and the settings still link to the supplement.
+    // If the user leaves without an answer, nothing is removed. The settings still link to the supplement.
     await page.getByRole('button', { name: 'Voltar' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
     await openSettings(page, 'Conta e privacidade');
@@ -78,7 +78,7 @@ test(
     await expect(page.getByText('Sua resposta foi salva').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
 
-    // The server stored the consent, so the next visit shows no notice.
+    // The server has stored the consent, so the next visit shows no notice.
     await expect.poll(() => rowsOnServer(server, person, 'consents')).toHaveLength(3);
     await readAlone(page, 'consents');
     const answered = page.waitForResponse(
@@ -127,7 +127,7 @@ test('after “Agora não” no other page of the visit asks for the same permis
   await expect(page.getByRole('heading', { level: 1, name: 'Sono' })).toBeVisible();
   await expect(page.getByText('Você pode ler esta página e permitir quando quiser.')).toBeVisible();
   await expect(question).toHaveCount(0);
-  // Another purpose is another question.
+  // Each purpose needs its own consent, so the page asks again.
   await page.getByRole('link', { name: 'Espiritualidade' }).first().click();
   await expect(question.getByText('Estes registros falam da sua espiritualidade.')).toBeVisible();
   await page.getByRole('link', { name: 'Humor' }).first().click();

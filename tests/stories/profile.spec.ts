@@ -3,12 +3,12 @@ import { expectAccessible } from '../support/comfort/axe.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The health passport: written in the user’s own words, shown in another language, printed on one page. */
+/** The health passport: the user writes it in their own words, shows it in another language, and prints it on one page. */
 
-/** A press on its heading unfolds a section. */
+/** Pressing its heading unfolds a section. */
 const unfold = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click();
 
-/** The number of sheets needed for printing. */
+/** The number of sheets of paper that the page needs when printed. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const document = await page.pdf({ format });
   return document.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0;
@@ -78,7 +78,7 @@ test('the passport and its values are available offline, and health data need a 
   await expect(page.getByLabel('Altura')).toBeVisible();
   await section.getByLabel('O que me sobrecarrega').fill('Luz forte');
   await section.getByRole('button', { name: 'Ver e imprimir' }).click();
-  // This visit loads the dialog’s code, so that it also opens offline.
+  // Loads the dialog’s code, so that the dialog also opens offline.
   await expect(page.getByRole('dialog').getByText('Cabe em uma página, A4 ou Carta.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

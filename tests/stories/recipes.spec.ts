@@ -7,7 +7,7 @@ import { undo } from '../support/toasts.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Presses a key twice before the page has painted the first response, as on a slow device. */
+/** Presses a key twice before the page has painted its reaction to the first press, as on a slow device. */
 const pressTwiceAtOnce = (page: Page, key: string) =>
   page.evaluate((pressed) => {
     const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));

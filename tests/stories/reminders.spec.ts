@@ -8,7 +8,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/toasts.ts';
 
-/** Reminders: created, done for today, due again on their next day; and the alarm settings. */
+/** Reminders: creating them, doing them for today, their next due day, and the alarm settings. */
 
 interface Reminder {
   text: string;
@@ -18,8 +18,8 @@ interface Reminder {
 }
 
 /**
- * Sets the clock to nine in the morning of today in the tests’ time zone. Otherwise the alarm at 23:59 would ring in a run
- * late in the evening.
+ * Sets the clock to nine in the morning of today in the tests’ time zone. Otherwise the alarm at 23:59 would ring if the tests
+ * run late in the evening.
  */
 const setClock = (page: Page) => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
@@ -96,7 +96,7 @@ test(
     await today.getByRole('button', { name: 'Salvar lembrete' }).click();
     await expect(today.getByText('hoje · 10:00 · avisa no horário')).toBeVisible();
 
-    // A reminder of a past day stays until it is done, but no longer announces an alarm.
+    // A reminder of a past day stays until the user does it, but it no longer causes an alarm.
     await today.getByRole('button', { name: 'Adicionar lembrete' }).click();
     await today.getByLabel('O que lembrar').fill('Pagar a conta');
     await today.getByLabel('Dia', { exact: true }).fill(dayBefore);
@@ -113,7 +113,7 @@ test(
     await settings.getByLabel('Fim').fill('10:30');
     await settings.getByLabel('Aviso discreto').check();
     await settings.getByRole('button', { name: 'Salvar estas escolhas' }).click();
-    // The toast depends on whether the choices have reached the server yet.
+    // The text of the toast depends on whether the server has already stored the choices.
     await expect(page.getByText(/^(Escolhas salvas|Salvo neste aparelho)$/).first()).toBeVisible();
 
     const alarms = page.getByRole('region', { name: 'Avisos do horário' });
@@ -123,7 +123,7 @@ test(
     await page.clock.fastForward('25:00');
     await expect(alarms.getByText('Lembrete das 10:00')).toBeVisible();
     await expect(alarms.getByText('Ligar para o dentista')).toBeHidden();
-    // On a phone the alarm is beneath the header, and covers no number of a page with numbers.
+    // On a phone, the alarm is beneath the header and must not cover a number on a page with numbers.
     const size = page.viewportSize()!;
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => findCoveredHelpControls(page)).toEqual([]);
@@ -168,7 +168,7 @@ test(
   'an alarm card covers no way to help, on any page (each run checks a third)',
   { tag: '@browser' },
   async ({ openAs, page, server }) => {
-    // Loads the app once; every page then opens within the app, beneath the alarm card.
+    // Loads the app once. Then every page opens within the app, beneath the alarm card.
     test.setTimeout(300_000);
     const person = await makePerson(server, { premium: true });
     await plantRow(server, person, 'reminders', {

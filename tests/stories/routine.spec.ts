@@ -14,7 +14,7 @@ test(
     const ticks = () => rowsOnServer<{ task: string }>(server, person, 'routine_ticks');
     await page.getByRole('button', { name: 'Beber água' }).click();
     const step = page.getByRole('checkbox', { name: 'Beber água' });
-    // Choosing one example leaves the other examples available.
+    // After the user chose one example, the other examples are still available.
     const further = page.getByRole('region', { name: 'Outros passos pequenos' });
     await further.getByRole('button', { name: 'Abrir a janela' }).click();
     await expect(page.getByRole('checkbox', { name: 'Abrir a janela' })).toBeVisible();
@@ -61,7 +61,7 @@ test('steps have a part of the day, a smaller form and an order, and the history
   const day = page.getByRole('region', { name: 'Passos do dia' });
   await expect(day.getByRole('listitem').first()).toContainText('Arrumar a cama');
   await expect(day.getByText('O passo com tempo leva 20 min.')).toBeVisible();
-  // A step that was done before stays in the list that counts it; undone, it rests.
+  // A day of low energy still lists a step that was done before, because it counts that step. Once unticked, the step is omitted.
   const bed = day.getByRole('checkbox', { name: 'Arrumar a cama' });
   await bed.check();
   await day.getByRole('checkbox', { name: 'Dia de pouca energia' }).check();
@@ -77,7 +77,7 @@ test('steps have a part of the day, a smaller form and an order, and the history
   await page.getByRole('button', { name: 'Remover Tomar banho', exact: true }).click();
   await expect(arrange.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('O mais frequente foi “Tomar banho”, em 1 dia.').first()).toBeVisible();
-  // One day of seven: the full width of a bar means the whole week.
+  // Done on one day of seven. A bar of full width would mean the whole week.
   await expect(page.locator('[role="img"] [style*="width: 14.28"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await arrange.getByRole('button', { name: 'Concluir' }).click();
@@ -95,7 +95,7 @@ test('a step ticked in the sheet “Anotar” shows as done, and a second press 
   const tile = page.getByRole('dialog').getByRole('button', { name: 'Feito Banho' });
   await tile.click();
   await expect(tile).toHaveAttribute('aria-disabled', 'true');
-  // It is no toggle: only the toast offers undo.
+  // The tile is not a toggle: only the toast offers undo.
   await expect(tile).not.toHaveAttribute('aria-pressed');
   await tile.click({ force: true });
   await expect.poll(() => rowsOnServer(server, person, 'routine_ticks')).toMatchObject([{ task: 'Banho' }]);
@@ -109,7 +109,7 @@ test(
   { tag: '@browser' },
   async ({ openAs, page, server }) => {
     const person = await makePerson(server);
-    // A fixed morning, so that the steps come in one order.
+    // Sets the clock to a morning, because the order of the steps depends on the time of day.
     await page.clock.install({ time: new Date(`${daysAgo(0)}T08:00:00-03:00`) });
     await openAs(person, '/routine');
     const ticks = () => rowsOnServer<{ task: string }>(server, person, 'routine_ticks');
@@ -122,7 +122,7 @@ test(
     await expect(dialog.getByText('Beber água')).toBeVisible();
     await expect(dialog.getByText('Abrir a janela')).toBeVisible();
 
-    // A timer for the step, started by keyboard; its end takes no focus.
+    // Starts a timer for the step by keyboard. The end of the timer must not take the focus.
     await dialog.getByRole('button', { name: 'Marcar um tempo' }).press('Enter');
     await expect(dialog.getByRole('radio', { name: '10 minutos' })).toBeFocused();
     await page.keyboard.press('ArrowLeft');
@@ -131,7 +131,7 @@ test(
     await expect(dialog.getByRole('timer', { name: 'Faltam cerca de 5 minutos' })).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Som suave no fim' })).not.toBeChecked();
     await expectAccessible(page);
-    // It goes on while the dialog is closed.
+    // The timer goes on while the dialog is closed.
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await expect(page.getByRole('timer')).toBeVisible();

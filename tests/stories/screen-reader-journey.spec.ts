@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { askToRemove } from '../support/remove-entry.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The screen reader’s view: the browser’s accessibility tree and the announcements of live regions. */
+/** What a screen reader gets: the browser’s accessibility tree and the announcements of live regions. */
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Records the announcements of all live regions, and their urgency, in every page that opens from now on. */
+/** Records the announcements of all live regions, with their urgency, in every page that opens from now on. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.announced = [];
@@ -47,7 +47,7 @@ test(
     await openAs(await makePerson(server), '/water');
     await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
     const tree = await page.locator('body').ariaSnapshot();
-    // A control whose line ends without a quoted name would be announced only as "button".
+    // A screen reader would announce a control without a quoted name in the tree only as "button".
     const nameless = tree
       .split('\n')
       .filter((line) => /- (button|link|checkbox|radio|textbox|combobox|dialog)(?! ")/.test(line));
@@ -76,6 +76,6 @@ test('for a screen reader, a saved entry is announced politely, an error at its 
   const question = page.getByRole('alertdialog');
   await expect(question).toHaveAccessibleName(/\S/);
   await expect(question).toHaveAccessibleDescription(/\S/);
-  // Only the error is announced assertively.
+  // Only an error may be announced assertively, so that nothing else interrupts.
   for (const text of await announced(page, 'assertive')) expect(text).toMatch(/^Há algo para ajustar no formulário/);
 });

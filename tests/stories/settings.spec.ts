@@ -4,7 +4,7 @@ import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { savedToast } from '../support/toasts.ts';
 
-/** The settings panel for everyone and the premium settings page; docs/decisions/0019. */
+/** The settings panel for everyone, and the premium settings page (docs/decisions/0019). */
 
 const groups = ['Aparência', 'Conforto', 'Mensagens e sons', 'Páginas do menu', 'Conta e privacidade'] as const;
 
@@ -216,7 +216,7 @@ test('simple mode shows five choices at a time, the others after a press, and hi
   await expect(page.getByRole('heading', { name: 'Ver dias anteriores' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Mostrar mais opções' }).click();
   await expect(faces).toHaveCount(12);
-  // The first face that was not there.
+  // The focus is on the first face that was not visible before.
   await expect(faces.nth(1)).toBeFocused();
   await page.getByRole('button', { name: 'Mostrar mais', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Ver dias anteriores' })).toBeVisible();

@@ -11,7 +11,7 @@ test(
     await rememberSession(page, person.session);
     await page.goto(server.url);
     await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible();
-    // From now on the script of every page throws an error while it renders.
+    // From now on, the script of every page throws an error when it renders.
     await context.route('**/assets/page-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -62,7 +62,7 @@ test(
     await expect(glass).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText('250 ml neste dia')).toBeVisible();
-    // Esc closes the newest layer first, so the last toast must appear before the panel opens.
+    // Esc closes the newest layer first. So the last toast must appear before the panel opens.
     await expect(page.getByText('Tudo salvo').first()).toBeVisible();
     await expect(savedToast(page, 'Água')).toBeVisible();
     const settings = page.getByRole('button', { name: 'Ajustes', exact: true });
@@ -83,7 +83,7 @@ test(
     await openAs(await makePerson(server, { premium: true }), '/cogni_pet');
     const pages = page.getByRole('navigation', { name: 'Páginas' });
     await expect(pages.getByRole('link', { name: /^Meu COGN/ })).toBeInViewport({ ratio: 1 });
-    // The list has scrolled, and its search stays above it.
+    // The list has scrolled, but its search field stays above the list.
     await expect(pages.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
@@ -102,11 +102,11 @@ test(
     await page.getByRole('button', { name: 'Páginas', exact: true }).click();
     const panel = page.getByRole('dialog');
     const close = panel.getByRole('button', { name: 'Fechar', exact: true });
-    // A trial click fails if another element would receive it.
+    // A trial click fails if another element would receive the click.
     await close.click({ trial: true });
     await panel.getByRole('button', { name: 'Ajustes', exact: true }).click();
     await close.click({ trial: true });
-    // The toast can still be answered, by touch and by screen reader, while the panel is open.
+    // While the panel is open, the user can still answer the toast by touch or screen reader.
     await undo.click();
     await expect(page.getByText('Ainda sem registro neste dia')).toBeAttached();
   },
@@ -130,13 +130,13 @@ test(
     for (const [index, open] of ways.entries()) {
       await open();
       await expect(dialog).toHaveAccessibleName([/./, 'Ajustes', /./, 'COGN Premium'][index]!);
-      // The dialog adds its history entry a moment after it opens.
+      // The dialog adds its history entry slightly after it opens.
       await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
       await page.goBack();
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL(/\/weight$/);
     }
-    // A dialog closed in another way leaves no history entry; a page that it leads to adds exactly one.
+    // A dialog that closes in another way leaves no history entry. A page that opens from the dialog adds exactly one.
     await menu();
     await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Sleep: hours or times of the night, its quality, and the midpoint of sleep. */
+/** Sleep: its hours or its times, its quality, and the midpoint of sleep. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -65,7 +65,7 @@ test('a single known value can be saved alone, and repeating the night does not 
   await press(page, 'Salvar registro');
   const night = page.getByRole('main').getByRole('listitem');
   await expect(night.filter({ hasText: 'Acordei com o alarme do vizinho.' })).toHaveCount(1);
-  // Without its note, this night has no values to repeat.
+  // Except for its note, this night has no values that could be repeated.
   await expect(page.getByRole('button', { name: /^Igual à última vez/ })).toBeHidden();
 
   await press(page, /^Editar/);

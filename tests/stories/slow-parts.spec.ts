@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { plantRow, daysAgo } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** What is slow or does not answer keeps nothing else waiting. */
+/** A part that is slow or never responds must not delay the other parts. */
 
 const topOf = async (page: Page, name: string) =>
   (await page.getByRole('heading', { name }).first().boundingBox())?.y ?? Number.NaN;
@@ -49,7 +49,7 @@ test('rows of the server show although the device’s database never answers', a
     IDBFactory.prototype.open = function (...given) {
       return Object.assign(open.apply(this, given), { addEventListener: () => undefined });
     };
-    // The app never gives the database up either, so that only the short wait can show the rows.
+    // Disables the app’s long timeout for the device’s database, so that only the short one can make the rows appear.
     const later = window.setTimeout;
     window.setTimeout = ((work: TimerHandler, delay?: number) =>
       delay === 5000 ? 0 : later(work, delay)) as typeof window.setTimeout;

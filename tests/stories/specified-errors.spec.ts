@@ -6,7 +6,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 import { troubleTable } from '../support/troubled-table.ts';
 import { savedToast } from '../support/toasts.ts';
 
-/** Errors whose exact texts are specified (scripts/words/specified-texts.mjs). Each appears only when it is true. */
+/** Errors with specified texts (scripts/words/specified-texts.mjs). Each must appear only when it is true. */
 
 const toast = (page: Page, words: string) => page.getByText(words).first();
 const entries = (page: Page) => page.getByRole('region', { name: /^Registros de/ });
@@ -33,7 +33,7 @@ test('entries that the server refuses to return are an error, and never "none ye
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   await troubleTable(page, 'reminders', 'refusing');
   await page.goto(`${server.url}/reminders`);
-  // Two places need the reminders and show the error: the list, and the alarm file in the alarm settings.
+  // Two parts of the page need the reminders and show the error: the list, and the alarm file in the alarm settings.
   await expect(page.getByText('Erro ao carregar os registros.')).toHaveCount(2);
   await expect(page.getByText('Nenhum lembrete por enquanto')).toHaveCount(0);
 });

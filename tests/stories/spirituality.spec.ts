@@ -23,7 +23,7 @@ test('the verse of the day is liked, unliked, swapped, and found in the list of 
   await card.getByRole('button', { name: 'Gostei' }).click();
   await expect(card.getByRole('button', { name: 'Gostei' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(likes).toMatchObject([{ liked: true }]);
-  // A swapped verse stays liked, and the swap survives a reload.
+  // A verse that the user swapped for another stays liked. The swap survives a reload.
   await card.getByRole('button', { name: 'Trocar este verso' }).click();
   await expect(card.getByRole('button', { name: 'Gostei' })).toHaveAttribute('aria-pressed', 'false');
   const second = (await text.textContent()) ?? '';
@@ -56,11 +56,11 @@ test(
     await expect
       .poll(() => rowsOnServer(server, person, 'verse_settings'))
       .toMatchObject([{ verse_set: 'scripture', tradition: 'taoist' }]);
-    // Esc would close a toast first, if one is open.
+    // Closes the dialog by its button, because Esc would close an open toast first.
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     await expect(card.getByText(/^Paráfrase nossa de Tao Te Ching \d+$/)).toBeVisible();
     await card.getByRole('button', { name: 'Escolher versos' }).click();
-    // The dialog stays open after a choice, so that the user can switch verses on again at once.
+    // After a choice the dialog stays open, so that the user can turn verses on again at once.
     await dialog.getByText('Nenhum verso').click();
     await expect(dialog.getByRole('radio', { name: 'Nenhum verso' })).toBeChecked();
     await dialog.getByText('Versos do COGN, sem religião').click();

@@ -5,7 +5,7 @@ import { ownConnection } from '../support/own-connection.ts';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Statistics: sums of everything, a folded section for each journal, and links to the underlying days. */
+/** Statistics: totals of all journals, a folded section for each journal, and links to the days behind the numbers. */
 
 const openSection = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).first().click();
 
@@ -23,7 +23,7 @@ test(
     await expect(page.getByText('3 registros em 2 dias')).toBeVisible();
     await openSection(page, 'Humor');
     await expect(page.getByText('O mais anotado foi “com calma”: 2 vezes.')).toBeVisible();
-    // The day with two entries counts once, with their mean: (3 + 5) / 2.
+    // A day with two entries counts once, with their mean: (3 + 5) / 2.
     await expect(page.getByText('Em média, 4 · forte, em 2 dias. 28 dias estão em branco.')).toBeVisible();
     await expect(page.getByRole('img', { name: /^Em média, 4 · forte/ })).toBeVisible();
     await expectAccessible(page);
@@ -44,7 +44,7 @@ test(
     await expect(trend.getByRole('row')).toHaveCount(3);
     await trend.getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/mood\\?date=${daysAgo(3)}`));
-    // Back finds the section open, and the chosen period survives a reload.
+    // After Back, the section is still open. After a reload, the chosen period is still selected.
     await page.goBack();
     await expect(page.getByText('O mais anotado foi “com calma”: 2 vezes.')).toBeVisible();
     await page.getByRole('radio', { name: 'Ano' }).check();
@@ -66,7 +66,7 @@ test(
     const week = page.getByRole('region', { name: 'Sua semana' });
     await expect(week.getByText('O humor que apareceu em mais dias foi “com calma”.')).toBeVisible();
     expect((await week.boundingBox())?.y).toBeLessThanOrEqual(200);
-    // Only the journals that the person uses, and a blank day has words too.
+    // The table lists only the journals that the user uses, and also describes a blank day in words.
     const table = week.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(7);
     await expect(table.getByRole('rowheader')).toHaveText(['Humor', 'Sono, em horas']);
@@ -107,7 +107,7 @@ test('offline the page shows the last statistics with their time, and says that 
 }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
   await plantRow(server, person, 'water_entries', { date: daysAgo(1), amount_ml: 500 });
-  // This visit caches the water page, so that it can be used offline.
+  // This visit caches the water page for offline use.
   const page = await openAs(person, '/water');
   await expect(page.getByRole('button', { name: 'Bebi um copo' }).first()).toBeEnabled();
   await page.getByRole('navigation').getByRole('link', { name: 'Estatísticas' }).click();
@@ -202,7 +202,7 @@ test(
     await openSection(page, 'Comparar dois diários');
     const card = page.getByRole('region', { name: 'Comparar dois diários' });
     await expect(card.getByText('Uma não explica a outra.')).toBeVisible();
-    // Sleep and mood come first, and a journal without records is no choice.
+    // Sleep and mood are selected first. A journal without records is not offered.
     const [above, below] = [card.getByLabel('Em cima'), card.getByLabel('Embaixo')];
     await expect(above).toHaveValue('sleep');
     await expect(below).toHaveValue('mood');
@@ -210,11 +210,11 @@ test(
     const sleep = card.getByRole('img', { name: /^Em média, 6\sh 45\smin, em 2 dias\. 28 dias estão em branco\./ });
     const mood = card.getByRole('img', { name: /^O mais frequente foi “com calma”: em 1 dia\. 29 dias estão em branco\./ });
     await expect(mood).toBeVisible();
-    // A day stands at the same place in both pictures.
+    // A day has the same horizontal position in both pictures.
     const plotOf = async (picture: Locator) => (await picture.locator('svg').boundingBox()) ?? { x: 0, width: 0 };
     const [one, other] = [await plotOf(sleep), await plotOf(mood)];
     expect([other.x, other.width]).toEqual([one.x, one.width]);
-    // The slider marks one day in both, and leads to it.
+    // The slider marks one day in both pictures, and its link leads to that day.
     await card.getByRole('slider').press('ArrowLeft');
     await expect(card.getByRole('slider')).toHaveAttribute('aria-valuetext', /Sono: 6\sh · Humor: sem registro/);
     await card.getByText('Ver como tabela').click();

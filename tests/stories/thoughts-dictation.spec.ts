@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Dictated thoughts: a notice comes first, and text on the page survives every error of the recogniser. */
+/** Dictated thoughts: a notice appears first, and text on the page survives every error of the speech recogniser. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const field = (page: Page) => page.getByLabel('O que passa pela sua cabeça?');
 
-/** Replaces the browser’s speech recogniser by a stub that returns only what the test passes to it. */
+/** Replaces the browser’s speech recogniser by a stub that returns only the texts of the test. */
 async function putRecogniser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class FakeRecogniser {
@@ -71,7 +71,7 @@ test('dictation shows its notice once, adds only final text, and reports an erro
   await say(page, 'e mais', false);
   await page.evaluate(() => (window as unknown as Heard).heard?.fail('network'));
   await expect(page.getByRole('alert').filter({ hasText: 'ditar precisa de internet' })).toBeVisible();
-  // The text recognised before the error is kept.
+  // The field keeps the text that was recognised before the error.
   await expect(field(page)).toHaveValue('Bom dia. Tudo calmo e mais');
   await field(page).fill('Bom dia. Tudo calmo');
 

@@ -3,7 +3,7 @@ import { changePremium } from '../support/person.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Thoughts: no text is lost when a tab is killed; stickers and search. */
+/** Thoughts: no text is lost when a tab is killed. Also stickers and search. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,9 +21,10 @@ async function kill(page: Page): Promise<void> {
 }
 
 /**
- * Kills a tab whose text is a draft on the device and not yet a row, on any machine: the clock advances just far enough for the draft, and
- * stops before the pause after which the page saves a row. All tabs share this clock, and it continues afterwards. Install it before the
- * first page opens (`clock.install`): an open page would see the year 1970 for a moment and save its text as a row of that day.
+ * Kills a tab while its text is a draft on the device but not yet a row. The clock advances just far enough to store the draft, and stops
+ * before the pause after which the page saves a row. So the result does not depend on the machine’s speed. All tabs share this clock,
+ * which continues afterwards. Call `clock.install` before the first page opens. Otherwise an open page would see the year 1970 for a
+ * moment and save its text as a row of that day.
  */
 async function killWithADraft(page: Page, write: () => Promise<void>): Promise<void> {
   const { clock } = page.context();
@@ -162,7 +163,7 @@ test(
     await page.clock.install();
     await openAs(person, '/thoughts');
     await expect(field(page)).toBeVisible();
-    // The last second may be lost; the text before it must not.
+    // The text of the last second may be lost, but not the text before it.
     await killWithADraft(page, () => field(page).pressSequentially('Uma frase que não para de crescer', { delay: 30 }));
     const again = await openSecondTab(page.context(), server.url);
     await expect(again.getByText('Uma frase que não para de crescer')).not.toHaveCount(0);
@@ -215,7 +216,7 @@ test(
       (await rowsOnServer<{ text: string }>(server, person, 'thoughts_entries')).map(({ text }) => text).sort();
     await expect.poll(texts).toEqual(['Da primeira aba', 'Da segunda aba']);
 
-    // The first tab still has its thought open, with text that is in no row yet.
+    // The first tab still has its thought open, with text that no row contains yet.
     await field(first).pressSequentially(', e mais', { delay: 20 });
     await second
       .getByRole('listitem')

@@ -4,13 +4,13 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { readAlone } from '../support/troubled-table.ts';
 
-/** The index: what matters now, the person's own choice of journals, and a light day. */
+/** The page Today: what matters now, the user’s choice of journals, and a light day. */
 
 const now = (page: Page) => page.getByRole('region', { name: 'Agora' });
 const journals = (page: Page) => page.getByRole('region', { name: 'Seus registros' });
 const energy = (page: Page) => page.getByRole('region', { name: 'Como está sua energia?' });
 
-/** Two in the afternoon of today, in the time zone of the browser tests. */
+/** Sets the clock to two in the afternoon of today, in the time zone of the browser tests. */
 const setClock = (page: Page) => page.clock.install({ time: new Date(`${daysAgo(0)}T14:00:00-03:00`) });
 
 const medicine = { name: 'Metilfenidato', dosage: '10 mg', status: 'active', as_needed: false };
@@ -43,7 +43,7 @@ test('a due dose, the next step and the next appointment are answered in one tap
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje');
   const lines = now(page).getByRole('listitem');
   await expect(lines).toHaveText([/Metilfenidato.*sem registro/i, /Lavar a louça.*15/, /Terapia.*16:00/]);
-  // The other answers to the dose are beneath the dose.
+  // The link to the other answers is beneath the dose.
   const dose = lines.filter({ hasText: 'Metilfenidato' });
   await expect(dose.getByRole('link', { name: 'Pular ou deixar para depois' })).toBeVisible();
 
@@ -84,12 +84,12 @@ test(
     await choice.getByRole('checkbox', { name: 'Atividade física' }).uncheck();
     await page.keyboard.press('Escape');
     await expect(journals(page).getByRole('listitem')).toHaveText([/^Água/, /^Peso/]);
-    // The pages of Premium stay chosen for the day on which the person has it.
+    // The user's chosen premium pages stay stored, for the time when the user has premium again.
     await expect
       .poll(() => rowsOnServer(server, person, 'preferences'))
       .toMatchObject([{ today_pages: ['water', 'medications', 'weight', 'mood', 'sleep'] }]);
 
-    // Another device has nothing but the account.
+    // Simulates another device, which has only what the account stores.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('cogn-preferences')) localStorage.removeItem(key);
     });
@@ -117,7 +117,7 @@ test('little energy offers a light day, which nobody starts but the person, and 
   await journals(page).getByRole('button', { name: 'Mostrar seus registros' }).click();
   await expect(journals(page).getByText('Humor')).toBeVisible();
 
-  // A journal's form offers five faces, and its history waits behind a button.
+  // On a light day, a journal's form offers five faces, and its history is behind a button.
   await page.goto(`${server.url}/mood`);
   await expect(page.locator('form').getByRole('radio', { name: /./ }).first()).toBeVisible();
   await expect(page.locator('input[name="mood"]')).toHaveCount(5);
@@ -129,7 +129,7 @@ test('little energy offers a light day, which nobody starts but the person, and 
     .poll(() => rowsOnServer(server, person, 'routine_days'))
     .toContainEqual(expect.objectContaining({ low_energy: false }));
 
-  // Tomorrow the question is new.
+  // On the next day, the page asks the question again.
   await expect(energy(page)).toBeHidden();
   await page.clock.setFixedTime(new Date(new Date(`${daysAgo(0)}T14:00:00-03:00`).getTime() + 86_400_000));
   await page.reload();
@@ -182,7 +182,7 @@ test('offline a tap on Today stays on the device, and the page says so', async (
   await openAs(await makePerson(server));
   await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();
   const drink = journals(page).getByRole('button', { name: 'Bebi um copo' });
-  // Until the size of the person's glass is known, the button records nothing.
+  // The button is enabled only after the app knows the size of the user's glass.
   await expect(drink).toBeEnabled();
   await page.context().setOffline(true);
   await drink.click();

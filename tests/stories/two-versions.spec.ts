@@ -6,7 +6,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Two tabs or devices edit one entry: the later save overwrites nothing unseen, and the user chooses. */
+/** Two tabs or devices edit one entry. The later save never overwrites a version that the user has not seen: the user chooses. */
 
 const entries = (page: Page) => page.getByRole('region', { name: /^Registros de/ });
 const weight = (page: Page) => page.getByLabel('Peso', { exact: true });
@@ -21,7 +21,7 @@ async function edit(page: Page, kilos: string): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar mudanças' }).click();
 
-/** Changes the row as another device would, directly on the server. */
+/** Changes the row directly on the server, as another device would. */
 async function changeElsewhere(
   server: RunningServer,
   { session }: Person,
@@ -150,7 +150,7 @@ test(
     await writeOnBothDevices(page, context, (values) => changeElsewhere(server, person, values, 'thoughts_entries'));
     expect(await thoughtOnServer(server, person)).toEqual(['Hoje choveu muito.']);
     await page.keyboard.press('Escape');
-    // Further typing belongs to the same version, which still waits for the choice.
+    // Further typing changes the same version, which still waits for the user’s choice.
     await thoughtField(page).fill('Hoje choveu. Fiquei em casa. Li um livro.');
     await thoughtField(page).blur();
     await expect(entries(page)).toContainText('Li um livro.');

@@ -4,13 +4,13 @@ import { expect, makePerson, test } from '../support/test.ts';
 import { troubleTable } from '../support/troubled-table.ts';
 
 /**
- * The server is unreachable and this device has no cached rows: no list may appear empty, no form may start with a possibly wrong number,
- * and no request may repeat endlessly.
+ * The server is unreachable, and this device has no cached rows. No list may appear empty, no form may start with a possibly wrong
+ * number, and no request may repeat endlessly.
  */
 
 const absent = 'O que você guardou antes não está neste aparelho';
 
-/** The page, its table, its text for an empty list, and the name of the containing part if that is not the page. */
+/** For each case: the page, its table, its text for an empty list, and the name of the part that contains it, unless that is the page. */
 const pages = [
   ['reminders', 'reminders', 'Nenhum lembrete por enquanto'],
   ['routine', 'routine_tasks', 'Sua rotina ainda está vazia'],
@@ -97,7 +97,7 @@ test('a section that cannot load its data stays on the page', async ({ openAs, s
     await page.getByRole('button', { name: 'Adicionar passo' }).click();
     const name = page.getByLabel('Passo', { exact: true });
     await name.fill('Beber água');
-    // A refetch while the user types leaves the form and its text in place.
+    // A refetch while the user types changes neither the form nor its text.
     await expect.poll(count).toBeGreaterThan(0);
     const before = count();
     await page.getByRole('group', { name: 'Parte do dia' }).getByText('Manhã').click();
@@ -116,7 +116,7 @@ test('"same as last time" finds the last entry, however old it is', async ({ ope
   const page = await openAs(person, '/weight');
   const repeat = page.getByRole('button', { name: /^Igual à última vez: 61,5/ });
   await expect(repeat).toBeVisible();
-  // From now on the device has the response cached, also when the server is unreachable.
+  // From now on the device has the rows in its cache, also while the server is unreachable.
   await troubleTable(page, 'weight_entries', 'unreachable');
   await page.reload();
   await repeat.click();

@@ -2,7 +2,7 @@ import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 const locked = 'Este é um recurso exclusivo para usuários Premium. Faça upgrade para desbloquear.';
-/** The time a number of days from now. */
+/** The ISO timestamp a number of days from now. */
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 test(
@@ -68,7 +68,7 @@ test(
     await page.getByRole('button', { name: 'Páginas', exact: true }).click();
     await open();
     await expect(dialog.getByText(locked)).toBeVisible();
-    // The overlay’s box is the whole page except this browser’s scroll bar; a phone’s scroll bar takes no room.
+    // The overlay covers the whole page except this browser’s scroll bar. A phone’s scroll bar takes no space.
     const veil = (await dialog.locator('..').boundingBox())!;
     expect([veil.x, veil.y, veil.height]).toEqual([0, 0, 844]);
     await expect.poll(async () => Object.values((await dialog.boundingBox())!).map(Math.round)).toEqual(Object.values(veil));
@@ -92,7 +92,7 @@ test(
     await changePremium(server, person.email, null);
     const page = await openAs(person, '/water?date=2026-03-02');
     await page.getByRole('button', { name: /Humor/ }).click();
-    // On a phone the link to the records is beneath the text, which keeps its width.
+    // On a phone the link to the records is below the text, so that the text has enough width.
     await page.setViewportSize({ width: 390, height: 844 });
     const words = (await page.getByRole('dialog').getByText(locked).boundingBox())!;
     expect(words.width).toBeGreaterThan(220);

@@ -2,7 +2,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/toasts.ts';
 
-/** Water: a glass or any used size takes one press, and each press can be undone. */
+/** Water: one press records a glass or a size that the user has recorded before. Each press can be undone. */
 
 test('a recorded size takes one press from then on, and can be undone', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');

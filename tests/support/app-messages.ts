@@ -1,6 +1,6 @@
 import type { Appearance } from './appearances.ts';
 
-/** The app’s messages that tests use to find controls in any language. */
+/** Messages of the app that tests use to find controls in any language. */
 interface AppMessages {
   app: { pages: string; settings: string; close: string; quick: string };
   /** The label of the button "Help now", which is on every screen. */
@@ -8,7 +8,7 @@ interface AppMessages {
   core: { actions: { remove: string; edit: string } };
 }
 
-/** The app’s messages in one language, for tests that run in several. */
+/** Returns messages of the app in one language, for tests that run in several languages. */
 export async function messagesOf(language: Appearance['language']): Promise<AppMessages> {
   const [frame, shared, { failureMessages }] = (await Promise.all([
     import(`../../web/src/app/messages/${language}.ts`),

@@ -12,8 +12,8 @@ const themes = ['pastel', 'dark', 'light', 'sereneBlue'] as const;
 const sizes = [390, 1280] as const;
 
 /**
- * The appearances of this run. `npm run test:long` covers every theme in pt and ja, and the other languages in one theme,
- * each at both widths. A short run covers one appearance, which COGN_ROTATION selects. Theme, language and width rotate
+ * The appearances that this run tests. `npm run test:long` tests every theme in pt and ja, and the other languages in one theme,
+ * each at both widths. A short run tests one appearance, which COGN_ROTATION selects. Theme, language and width rotate
  * independently, so that successive runs combine every theme with every language and both widths.
  */
 export function appearancesOfThisRun(): Appearance[] {
@@ -35,7 +35,7 @@ export function appearancesOfThisRun(): Appearance[] {
 
 export const nameOfAppearance = ({ theme, language, width }: Appearance) => `${theme}, ${language}, ${String(width)} px`;
 
-/** Stores theme and language on this device in the app’s format, before the next page opens. */
+/** Stores the theme and language on this device in the app’s format, before the next page opens. */
 export async function applyAppearance(page: Page, appearance: Appearance): Promise<void> {
   await page.setViewportSize({ width: appearance.width, height: 844 });
   await page.addInitScript(({ theme, language }) => {

@@ -19,7 +19,7 @@ export async function personWithRosa(server: RunningServer, options: { premium?:
   return person;
 }
 
-/** The button of the crisis page that sends an alert when it is held. */
+/** The button of the crisis page. Holding it sends an alert. */
 export const button = (page: Page) => page.getByRole('button', { name: /Pedir ajuda|Continue segurando|Solte para enviar/ });
 /** The alerts that the server has accepted. */
 export const alerts = (server: RunningServer, person: Person) =>
@@ -29,7 +29,7 @@ export const alerts = (server: RunningServer, person: Person) =>
     'crisis_events',
   );
 
-/** Scrolls an element into view and returns its middle, which a finger would touch. */
+/** Scrolls an element into view and returns the coordinates of its centre, which a finger would touch. */
 export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -37,7 +37,7 @@ export async function middleOf(place: Locator): Promise<{ x: number; y: number }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses the crisis page's button with the mouse and does not release it. */
+/** Presses the crisis page's button with the mouse and keeps it pressed. */
 export async function pressDown(page: Page): Promise<void> {
   const { x, y } = await middleOf(button(page));
   await page.mouse.move(x, y);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds faults that longer texts could cause on the current page: an element wider than the screen, a text cut off by its
- * box, a label that overflows its button, overlapping parts of the header. Returns one line for each, with the affected
- * text.
+ * Finds faults that longer texts could cause on the current page: an element wider than the screen, a text cut off by its box, a
+ * label that overflows its button, or overlapping parts of the header. Returns one line for each, with the affected text.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,7 +27,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         range.selectNodeContents(node);
         return [...range.getClientRects()];
       });
-    /** An open dialog is checked alone, because it covers the page. */
+    /** If a dialog is open, only the dialog is checked, because it covers the page. */
     const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].filter(seen);
     const stage = dialogs.at(-1) ?? document.body;
     const all = [...stage.querySelectorAll('*')].filter((element) => element instanceof HTMLElement && seen(element));

@@ -8,9 +8,9 @@ export interface CaughtMail {
   html: string;
 }
 
-/** Waits for the newest mail that the server sent over SMTP to this address, from the mail catcher; `containing` skips other mails. */
+/** Waits for the newest mail to this address and reads it from the mail catcher. `containing` skips mails without this text. */
 export async function newestMail(server: RunningServer, address: string, containing = ''): Promise<CaughtMail> {
-  // The mail catcher lists the newest first.
+  // The mail catcher lists the newest mail first.
   const deadline = Date.now() + 15_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${server.outboxUrl}/messages.json`, { headers: ownConnection });
@@ -22,14 +22,14 @@ export async function newestMail(server: RunningServer, address: string, contain
   throw new Error(`no mail came for ${address}`);
 }
 
-/** The link of a mail's button. */
+/** Returns the link of the button in a mail. */
 export function linkIn(mail: CaughtMail): string {
   const link = /https?:\/\/\S+\/(?:welcome|update-password)\S*/.exec(mail.text)?.[0];
   if (!link) throw new Error(`no link in the mail:\n${mail.text}`);
   return link;
 }
 
-/** The six-digit code of a mail. */
+/** Returns the six-digit code in a mail. */
 export function codeIn(mail: CaughtMail): string {
   const code = /\b\d{6}\b/.exec(mail.text)?.[0];
   if (!code) throw new Error(`no code in the mail:\n${mail.text}`);

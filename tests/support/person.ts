@@ -33,7 +33,7 @@ async function post(server: RunningServer, path: string, body: unknown): Promise
   return response;
 }
 
-/** Creates a user who has signed up, confirmed the mailed code and signed in, for tests that start after sign-in. */
+/** Creates a user who has signed up, confirmed the mailed code and signed in. For tests that start after sign-in. */
 export async function makePerson(
   server: RunningServer,
   options: {
@@ -48,7 +48,7 @@ export async function makePerson(
   const { email = `person-${randomUUID().slice(0, 8)}@example.org`, password = `calm-${randomUUID()}` } = options;
   const consents = (options.consents ?? ['privacy_policy', 'health']).map((purpose) => ({
     purpose,
-    // Consent to an older version would open a notice of the newer one over the tested page.
+    // A consent to an older version would open a notice about the newer version, which would cover the tested page.
     version: options.version ?? consentVersions[purpose as ConsentPurpose],
     language: 'pt',
   }));
@@ -71,12 +71,12 @@ export async function makePerson(
   return { email, password, session };
 }
 
-/** Signs in by password; throws the server's response when it refuses. */
+/** Signs in by password. Throws the server's response if the server refuses. */
 export async function signIn(server: RunningServer, known: { email: string; password: string }): Promise<Session> {
   return (await post(server, '/auth/v1/token?grant_type=password', known)) as Session;
 }
 
-/** Grants premium by the operator's command while the server runs. Throws the command's output if the command fails. */
+/** Grants premium with the operator's command while the server runs. Throws the command's output if the command fails. */
 export function makePremium(server: RunningServer, email: string): void {
   const wish = [email, '--premium-until', '2099-12-31', '--data', server.dataFolder];
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'account', '--', ...wish], {
@@ -87,8 +87,8 @@ export function makePremium(server: RunningServer, email: string): void {
 }
 
 /**
- * Grants premium until an instant, or ends it with null, through the socket that the operator's command uses. Unlike
- * `makePremium` it starts neither npm nor a process, which takes a second, or a minute on a busy machine.
+ * Grants premium until an instant, or ends it with null, through the socket that the operator's command uses. `makePremium`
+ * starts npm and a process, which takes a second, or a minute on a busy machine. This function does not.
  */
 export async function changePremium(server: RunningServer, email: string, until: string | null): Promise<void> {
   await change(server, { email, premiumUntil: until });

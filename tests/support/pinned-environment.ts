@@ -1,9 +1,9 @@
 import { allVariables } from '../../server/src/config/families.ts';
 
 /**
- * Sets the same time zone and language for every process that the tests start, on every machine. COGN_TEST_TZ and
- * COGN_TEST_LANG set others, because no test should depend on these. The zone is not UTC, so that code that confuses a UTC
- * date with the user's date fails.
+ * Sets the same time zone and language for every process that the tests start, on every machine. COGN_TEST_TZ and COGN_TEST_LANG
+ * set other ones, because no test should depend on these values. The zone is not UTC, so that a test fails if code confuses a UTC
+ * date with the user's date.
  */
 export function pinEnvironment(environment: NodeJS.ProcessEnv = process.env): void {
   const { COGN_TEST_TZ = 'America/Sao_Paulo', COGN_TEST_LANG = 'C.UTF-8' } = environment;
@@ -12,8 +12,8 @@ export function pinEnvironment(environment: NodeJS.ProcessEnv = process.env): vo
 }
 
 /**
- * Whether a variable belongs to this machine only: its locale, its PostgreSQL connection, or a setting of COGN's server. With
- * DATABASE_URL set, tests would write to a real database.
+ * Whether a variable belongs only to this machine: its locale, its PostgreSQL connection, or a setting of COGN's server. With the
+ * machine's DATABASE_URL, tests would write to a real database.
  */
 function isMachines(name: string): boolean {
   return /^(LANGUAGE|LC_.*|PG[A-Z]+|NODE_ENV)$/.test(name) || name in allVariables;

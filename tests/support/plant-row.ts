@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
 
-/** Inserts one or more rows of a user through the API, as another device of the user would. */
+/** Inserts one or more rows of a user through the API, as the user's other device would. */
 export async function plantRow(
   server: RunningServer,
   { session }: Person,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Turns the Portuguese messages into a pseudo-locale while the browser fetches them; the app itself is unchanged. Doubled,
- * accented vowels make a text about 40 % longer, and brackets at its ends reveal a text that is cut off.
+ * Turns the Portuguese messages into a pseudo-locale when the browser fetches them. The app itself is unchanged. Doubled, accented
+ * vowels make a text about 40 % longer, and brackets at both ends reveal a text that is cut off.
  */
 export async function applyPseudoLocale(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cogn-language', 'pt'));
@@ -26,19 +26,19 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Úu',
 };
 
-/** A text in the pseudo-locale. */
+/** Converts a text to the pseudo-locale. */
 export const pseudo = (text: string): string => `[${stretch(text)}]`;
 
 const stretch = (text: string) => text.replace(/[aeiouAEIOU]/g, (vowel) => accents[vowel] ?? vowel);
 
-/** Converts a message file: groups of texts, where a text is a string or the parts into which the build compiled it. */
+/** Converts a message file. It contains groups of texts; a text is a string, or the parts into which the build compiled it. */
 function pseudoMessages(node: unknown): unknown {
   if (typeof node === 'string') return pseudo(node);
   if (Array.isArray(node)) return ['[', ...stretchParts(node), ']'];
   return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, pseudoMessages(value)]));
 }
 
-/** Converts the parts of a compiled text: strings and placeholders `[name, kind, branches]`, whose branches contain parts again. */
+/** Converts the parts of a compiled text: strings and placeholders `[name, kind, branches]`. Branches contain parts again. */
 function stretchParts(parts: readonly unknown[]): unknown[] {
   return parts.map((part) => {
     if (typeof part === 'string') return stretch(part);

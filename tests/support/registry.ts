@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Addresses outside the shell. Those of the shell's pages are never listed: `pagesInSidebar` reads them from the app itself.
- */
+/** The addresses outside the shell. The shell's pages are not listed here, because `pagesInSidebar` reads them from the app. */
 export const signedOutPaths = [
   '/auth',
   '/auth?view=signup',
@@ -13,11 +11,11 @@ export const signedOutPaths = [
   '/update-password',
 ];
 
-/** The paths of all pages that the open page's sidebar links to. */
+/** Returns the paths of all pages to which the sidebar of the open page links. */
 export async function pagesInSidebar(page: Page): Promise<string[]> {
   const links = page.locator('nav a[href^="/"]');
   await links.first().waitFor({ state: 'attached' });
-  // A premium page becomes a link only after the profile is loaded.
+  // A premium page becomes a link only after the profile has loaded.
   await page.waitForLoadState('networkidle');
   const paths = await links.evaluateAll((anchors) =>
     anchors.map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname),

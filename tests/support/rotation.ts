@@ -1,13 +1,13 @@
 /**
- * The number that selects the variants of a short run (appearances, thirds of the pages, widths): COGN_ROTATION, or 0. `npm
- * test` derives it from the commit, so that repeated runs of a commit test the same. Long runs cover everything.
+ * The number that selects the variants of a short run (appearances, thirds of the pages, widths): COGN_ROTATION, or 0. `npm test`
+ * computes it from the commit, so that repeated runs of a commit test the same variants. Long runs test everything.
  */
 export const turn = (): number => Number(process.env['COGN_ROTATION'] ?? 0);
 
-/** Whether a short run includes the page at this index: every third one, by rotation. */
+/** Whether this run includes the page at this index. A short run includes every third page, by rotation. */
 export const isInThirdOfThisRun = (_: unknown, place: number): boolean =>
   Boolean(process.env['COGN_LONG']) || place % 3 === turn() % 3;
 
-/** The choices that this run tests: all in a long run, a single one, by rotation, in a short run. */
+/** The choices that this run tests: all in a long run, and a single one, by rotation, in a short run. */
 export const ofThisRun = <Choice>(choices: readonly Choice[]): readonly Choice[] =>
   process.env['COGN_LONG'] ? choices : choices.filter((_, index) => index === turn() % choices.length);

@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
 
-/** A user's stored rows of one table, read through the API instead of the app. */
+/** Reads a user's stored rows of one table through the API, without the app. */
 export async function rowsOnServer<Row = Record<string, unknown>>(
   server: RunningServer,
   person: Person,

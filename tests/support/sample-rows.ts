@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 import type { RunningServer } from './server.ts';
 import { ownConnection } from './own-connection.ts';
 
-/** The days with a sample entry, counted back from today: two entries today, and enough days for a history view. */
+/** The days of the sample entries, counted back from today: two entries today, and enough days for a history view. */
 const daysBack = [0, 0, 1, 3];
 
 /** The date this many days from today, in the time zone of the browser tests. */
@@ -15,7 +15,7 @@ function dayFromToday(days: number): string {
 
 /**
  * Inserts sample rows of a user into every journal and list that the web app's features define. Dated rows are on today and
- * on earlier days (in tables of plans, later days). The values come from `tests/contract/rights`, so a new page is included.
+ * earlier days, or in tables of plans on later days. The values come from `tests/contract/rights`, so a new page is included.
  */
 export async function writeSampleRows(server: RunningServer, person: Person): Promise<void> {
   const rights = await readRights();
@@ -23,7 +23,7 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
   for (const table of tables) {
     const sample = rights.get(table);
     if (sample?.owner !== 'user_id' || sample.expected.premium[1] !== 'done') continue;
-    // A sample in the future belongs to a table of plans: appointments.
+    // If the sample's date is in the future, the table is one of plans, such as appointments.
     const direction = String(sample.row['date']) > dayFromToday(0) ? 1 : -1;
     const dates = daysBack.map((days) => dayFromToday(direction * days));
     const rows = 'date' in sample.row ? dates.map((date) => ({ ...sample.row, date })) : [{ ...sample.row }];
@@ -31,7 +31,7 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
     const purpose = askedBesides[table];
     if (purpose === undefined) await post(server, person, table, withOwner);
     else {
-      // The consent is given and withdrawn, so that the page has rows to read and asks for consent before it stores more.
+      // The user gives the consent and withdraws it, so that the page has rows to show and asks before it stores more.
       const answer = { purpose, version: '2025-09-28', language: 'pt' };
       await post(server, person, 'consents', [{ ...answer, granted: true }]);
       await post(server, person, table, withOwner);
@@ -40,7 +40,7 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
   }
 }
 
-/** The tables that need a consent other than the one for health records, which every test user has given. */
+/** Tables that need another consent than the one for health records, which every test user has given. */
 const askedBesides: Readonly<Record<string, string>> = {
   spirituality_entries: 'spirituality',
   crisis_settings: 'crisis_messages',

@@ -3,7 +3,7 @@ import config from '../../web/vite.config.ts';
 const { rolldownOptions } = config.build;
 const fileNames = 'assets/[name]-second-[hash].js';
 
-/** Builds the web app as a newer deployment would: the same pages, with every script under another name. */
+/** Builds the web app like a newer version: the same pages, but every script has another name. */
 export default {
   ...config,
   build: {

@@ -6,13 +6,13 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Builds the web app again into a separate folder, every file under a new name. */
+/** Builds the web app again into a separate folder. Every file gets another name. */
 export async function makeSecondBuild(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-second-build-'));
   const config = join(import.meta.dirname, 'second-build.config.mjs');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const parameters = [vite, 'build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  // This Node instead of the one in PATH, because the configuration is TypeScript.
+  // Runs this Node instead of the one in PATH, because Vite's configuration is TypeScript.
   const child = spawn(process.execPath, parameters, { cwd: join(root, 'web'), stdio: 'inherit' });
   const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0) throw new Error(`the second build ended with ${String(status)}`);

@@ -11,13 +11,13 @@ export interface RunningServer {
   url: string;
   outboxUrl: string;
   dataFolder: string;
-  /** The id of the server's process, for tests that read its resource use. */
+  /** The id of the server's process, for tests that measure its resource use. */
   pid: number;
   /** Whether the process still runs. */
   isRunning(): boolean;
-  /** SIGKILL: no cleanup, as in a power cut. */
+  /** Sends SIGKILL: the server cannot clean up, as in a power cut. */
   kill(): Promise<void>;
-  /** SIGTERM, as an operator would; resolves with the exit code. */
+  /** Sends SIGTERM, as an operator would. Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -33,7 +33,7 @@ export async function makePreparedDataFolder(): Promise<string> {
   return folder;
 }
 
-/** Creates the data folder of a server: on a migrated embedded database, or for the PostgreSQL at this URL. */
+/** Creates a server's data folder: with a migrated embedded database, or for the PostgreSQL at this URL. */
 export function makeDataFolderFor(databaseUrl: string | undefined): Promise<string> {
   return databaseUrl === undefined ? makePreparedDataFolder() : makeDataFolder();
 }
@@ -60,7 +60,7 @@ export function startServer(
       printed += chunk.toString();
       const url = /open at (http:\/\/\S+)/.exec(printed)?.[1];
       const outboxUrl = /mails\D*?(http:\/\/\S+)/i.exec(printed)?.[1];
-      // Waits for the address of the mail catcher too, unless the server has a mail server instead.
+      // Also waits for the address of the mail catcher, unless the server has a mail server instead.
       if (url === undefined || (outboxUrl === undefined && !options.environment?.['SMTP_URL'])) return;
       child.stdout.off('data', listen).resume();
       child.stderr.off('data', listen).resume();

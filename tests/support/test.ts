@@ -9,7 +9,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Additional server settings: `test.use({ environment: { ... } })`. */
   environment: Record<string, string>;
-  /** One real server that all tests of a worker share, unless a test starts its own. */
+  /** The real server that all tests of a worker share. A test can also start its own. */
   server: RunningServer;
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   page: async ({ page }, use, story) => {
     await use(page);
-    // Playwright's setting would take a picture of every story and discard most of them, at a fifth of a second each.
+    // Playwright's own setting would take a screenshot of every story and discard most of them. Each takes a fifth of a second.
     if (story.status !== story.expectedStatus && !page.isClosed()) {
       const path = story.outputPath('failed.png');
       await page.screenshot({ path, timeout: 5000 }).then(
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         (problem: unknown) => console.error(`no picture of the failed story: ${String(problem)}`),
       );
     }
-    // A test can end while the server still answers a request of its page; that is no failure.
+    // A test can end while a request of its page is still pending, which is no failure.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   openAs: async ({ page, server }, use) => {

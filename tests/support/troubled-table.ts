@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How a request about a table fails: no response, a server error, overload, or a refusal. */
+/** How requests to a table fail: no response, a server error, overload, or a refusal. */
 export type Trouble = 'unreachable' | 'failing' | 'busy' | 'refusing';
 
 const answers = {
@@ -16,8 +16,8 @@ const answers = {
 const readingAlone = new WeakMap<Page, Set<string>>();
 
 /**
- * Takes these tables out of the page's requests of `own_rows`, until the page closes. The app then fetches each of them alone,
- * after the answer for the others, so that a story's routes see the table's own request.
+ * Removes these tables from the page's requests of `own_rows`, until the page closes. The app then fetches each of them in its
+ * own request, after the response for the others, so that a story's route can intercept it.
  */
 export async function readAlone(page: Page, ...tables: readonly string[]): Promise<void> {
   const known = readingAlone.get(page);
@@ -37,7 +37,7 @@ export async function readAlone(page: Page, ...tables: readonly string[]): Promi
   });
 }
 
-/** Makes every request of this method about a table fail. `count` returns their number; `end` ends the failures. */
+/** Makes every request of this method to a table fail. `count` returns the number of failed requests; `end` ends the failures. */
 export async function troubleTable(
   page: Page,
   table: string,

@@ -13,8 +13,8 @@ const families = {
 };
 
 /**
- * Requests to auth/v1, functions/v1, storage/v1 and other paths with one malformed part: a member, the path, the method. An
- * administrator sends the requests of the family `admin`, to every account except the one whose rows the test compares.
+ * Requests to auth/v1, functions/v1, storage/v1 and other paths with one malformed part: a member, the path, or the method. An
+ * administrator sends the requests of the family `admin`. Their targets exclude the victim, whose rows the test compares.
  */
 export function anyOperationRequest(
   family: keyof typeof families,

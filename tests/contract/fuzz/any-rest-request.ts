@@ -14,7 +14,7 @@ export const anyWho: fc.Arbitrary<MalformedRequest['who']> = fc.constantFrom(
   'forged',
 );
 
-/** The ordinary user and an administrator, who has no extra rights in rest/v1. */
+/** Adds an administrator to the senders of `anyWho`. In rest/v1 an administrator has no extra rights. */
 const anyWhoAndAdmin: fc.Arbitrary<MalformedRequest['who']> = fc.oneof(
   { weight: 4, arbitrary: anyWho },
   { weight: 1, arbitrary: fc.constant('admin' as const) },
@@ -24,7 +24,7 @@ const operators =
   'eq neq gt gte lt lte like ilike is in cs cd ov sl sr nxl adj isdistinct not.eq not.in not.is eq(any) like(all) match imatch fts(portuguese) plfts nope';
 const operator = fc.constantFrom('', ...operators.split(' '));
 
-/** Nearly valid requests to rest/v1: existing tables, columns, functions and ids, combined at random with invented ones. */
+/** Nearly valid requests to rest/v1. They combine existing and invented tables, columns, functions and ids at random. */
 export function anyRestRequest({
   tables,
   functions,

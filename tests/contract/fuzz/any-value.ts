@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values that attackers, broken programs and keyboards send. */
+/** Values that attackers, faulty programs and keyboards send. */
 export const anyValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -41,7 +41,7 @@ export const anyValue = fc.oneof(
   ),
 );
 
-/** Any JSON, or text that is nearly JSON. */
+/** Any JSON, or text that is almost JSON. */
 export const anyBody = fc.oneof(
   fc.json({ maxDepth: 4 }),
   anyValue,
@@ -66,7 +66,7 @@ export const anyBody = fc.oneof(
   ),
 );
 
-/** Headers that change the meaning of a request. Most requests have none, because a single one often causes a refusal. */
+/** Headers that change the meaning of a request. Most requests have none of them, because even one often causes a refusal. */
 export const anyHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   { weight: 2, arbitrary: fc.constantFrom('count=exact', 'return=representation').map((prefer) => ({ prefer })) },
@@ -109,7 +109,7 @@ function weirdHeaders(): fc.Arbitrary<Record<string, string>> {
   );
 }
 
-/** Only characters that a header can contain; others never reach a server. */
+/** A text of characters that are allowed in a header. A client could not send other characters to a server. */
 function headerText(): fc.Arbitrary<string> {
   return fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength: 40 });
 }

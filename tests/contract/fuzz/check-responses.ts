@@ -1,6 +1,6 @@
 import type { FuzzedServer } from './fuzzed-server.ts';
 
-/** A request of a fuzzer. `who` becomes the authorization header just before sending, because tokens are renewed. */
+/** A request of a fuzzer. The authorization header is set from `who` just before sending, because tokens are renewed. */
 export interface MalformedRequest {
   method: string;
   path: string;
@@ -10,8 +10,8 @@ export interface MalformedRequest {
 }
 
 /**
- * Text that no response may contain: paths of our files, stack traces, our SQL, names outside `public`, keys and
- * hashes. The protocol passes on PostgreSQL's messages only about the client's own values.
+ * Text that no response may contain: paths of our files, stack traces, our SQL, names of schemas other than `public`, keys and
+ * hashes. A response may contain PostgreSQL's messages about the client's own values.
  */
 const insides = [
   ...[/node_modules/, /\.(ts|mjs|js):\d+/, /\n\s+at /, /\/(work|home|tmp|root|usr)\//, /file:\/\//],
@@ -27,7 +27,7 @@ const insides = [
   ...[/TypeError|ReferenceError|RangeError|SyntaxError/, /Cannot read propert/, /is not a function/, /undefined is not/],
 ];
 
-/** Sends malformed requests and collects response times and every violation. */
+/** Sends malformed requests, and collects response times and violations. */
 export class ResponseChecker {
   readonly problems: string[] = [];
   readonly #statuses = new Map<number, number>();
@@ -42,13 +42,13 @@ export class ResponseChecker {
     this.#patience = patience;
   }
 
-  /** Sends one request and checks its response. Returns true when it is correct. */
+  /** Sends one request and checks its response. Returns true if the response is correct. */
   async ask(request: MalformedRequest): Promise<boolean> {
     const { server, secret, secretName, sign } = this.#fuzzed;
     const { method, path, body, who } = request;
-    // The asker signs its Stripe events correctly; otherwise the signature check would refuse them all.
+    // Signs the asker's Stripe events correctly, because otherwise the signature check would refuse them all.
     const signature = who === 'asker' && path.includes('/billing/stripe') && { 'stripe-signature': sign(body ?? '') };
-    // A different network each time, because rate limits per network would hide all deeper behaviour.
+    // Uses a different network each time, because rate limits per network would hide all deeper behaviour.
     const network = { 'x-forwarded-for': `10.0.${String((this.#asked >> 5) % 256)}.${String(this.#asked % 32)}` };
     const began = performance.now();
     const response = await server.fetch(path, {
@@ -62,7 +62,7 @@ export class ResponseChecker {
     this.#asked += 1;
     this.#slowest = Math.max(this.#slowest, took);
     this.#statuses.set(response.status, (this.#statuses.get(response.status) ?? 0) + 1);
-    // A response may repeat the client's values, so these are removed before the check.
+    // A response may repeat the client's own values, so a match counts only if the request does not contain it too.
     const asked = [path, safeDecode(path), body ?? '', JSON.stringify(request.headers)].join('\n');
     const headers = [...response.headers].map((pair) => pair.join(': ')).join('\n');
     const said = `${headers}\n${text}`;
@@ -81,14 +81,14 @@ export class ResponseChecker {
     ].filter((problem) => problem !== false);
     for (const problem of found) this.problems.push(`${problem}: ${JSON.stringify(request)} → ${text.slice(0, 400)}`);
     if (this.#asked % 50 === 0) {
-      // The clock moves on so that hourly limits do not hide deeper behaviour.
+      // Moves the clock, so that hourly limits do not hide deeper behaviour.
       server.clock.advance(1_800);
       await this.#fuzzed.renewSession();
     } else if (/session_not_found|session_id claim/.test(text)) await this.#fuzzed.renewSession();
     return found.length === 0;
   }
 
-  /** The figures for docs/security.md. */
+  /** One line of results for docs/security.md. */
   figures(title: string): string {
     const statuses = [...this.#statuses].toSorted(([one], [other]) => one - other).map((pair) => pair.join(' × '));
     return `${title}: ${String(this.#asked)} requests, slowest ${String(Math.round(this.#slowest))} ms, answers ${statuses.join(', ')}`;

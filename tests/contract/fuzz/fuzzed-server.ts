@@ -9,13 +9,13 @@ import { putRow } from '../support/rights-rows.ts';
 /** A server with a victim, whose data no request may read or change, and an asker, who sends the malformed requests. */
 export interface FuzzedServer {
   server: TestServer;
-  /** A marker in every text of the victim, which no request contains. */
+  /** A marker that every text of the victim contains, and no request. */
   secret: string;
   /** The victim's name and phone number, which an administrator may see. */
   secretName: string;
-  /** An ordinary account with premium, a row in every table, and a session that is renewed when a request has ended it. */
+  /** An ordinary account with premium and a row in every table. Its session is renewed after a request has ended it. */
   asker: Asker;
-  /** An administrator. Each renewal makes another account, because one administrator may send few requests a minute. */
+  /** An administrator. Each renewal creates another administrator, because each may send only a few requests a minute. */
   admin: Asker;
   renewSession(): Promise<void>;
   /** Returns the signature that Stripe would send with this event. */
@@ -23,12 +23,12 @@ export interface FuzzedServer {
   /** The id of a dead letter. */
   deadJob: string;
   otherId: string;
-  /** Tables with their columns, and functions, from the catalogue. */
+  /** The tables with their columns, read from the database's catalogue, like the functions. */
   tables: ReadonlyMap<string, readonly string[]>;
   functions: readonly string[];
   /** A valid row for each table, without owner and id. */
   samples: ReadonlyMap<string, Record<string, unknown>>;
-  /** The victim's id and the ids of its rows, which an attacker may have found in a file. */
+  /** The ids of the victim and of its rows. An attacker may have found them in a file. */
   knownIds: readonly string[];
   /** All stored data of the victim, as text. */
   othersRecords(): Promise<string>;

@@ -1,6 +1,6 @@
 import { goodPassword } from '../../../server/src/auth/testing/people.ts';
 
-/** A valid request, from which the fuzzers make nearly valid ones. `%` in a path stands for an id. */
+/** A valid request, which the fuzzers change into nearly valid ones. `%` in a path stands for an id. */
 export interface SensibleRequest {
   method: string;
   path: string;
@@ -107,7 +107,7 @@ export const otherSensibleRequests: readonly SensibleRequest[] = [
 
 const proof = { password: goodPassword };
 
-/** Requests that only an administrator may send. The fuzzer's family `admin` sends them as one. */
+/** Requests that the server accepts only from an administrator. The fuzzer's family `admin` sends them as one. */
 export const adminSensibleRequests: readonly SensibleRequest[] = [
   { method: 'GET', path: 'functions/v1/admin/accounts?search=a&sort=name&order=asc&page=1&per_page=20' },
   { method: 'GET', path: 'functions/v1/admin/accounts/%' },

@@ -1,6 +1,6 @@
 import { ownedByPerson } from '../support/table-rights.ts';
 
-/** Users read and insert consents, and never change or remove them: a withdrawal is a row too. */
+/** Users read and insert consents, but never change or remove them: a withdrawal is a new row. */
 const own = ['done', 'done', 'refused', 'refused'] as const;
 const others = ['unseen', 'refused', 'refused', 'refused'] as const;
 const owned = ownedByPerson({

@@ -1,6 +1,6 @@
 import { ownedByPerson } from '../support/table-rights.ts';
 
-/** Written by the server only, read by their owner. */
+/** Only the server writes these rows. Their owner can read them. */
 const own = ['done', 'refused', 'refused', 'refused'] as const;
 const others = ['unseen', 'refused', 'refused', 'refused'] as const;
 const owned = ownedByPerson({

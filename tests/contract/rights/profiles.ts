@@ -1,6 +1,6 @@
 import { ownedByPerson } from '../support/table-rights.ts';
 
-/** Created by sign-up and removed with the account, never by a client. */
+/** Sign-up creates a profile, and account deletion removes it. A client can do neither. */
 const own = ['done', 'refused', 'done', 'refused'] as const;
 const others = ['unseen', 'refused', 'unseen', 'refused'] as const;
 const owned = ownedByPerson({ row: { full_name: 'Somebody' }, change: { full_name: 'Somebody else' } });

@@ -1,6 +1,6 @@
 import { ownedByPerson } from '../support/table-rights.ts';
 
-/** Created and changed by the server only, read and removed by their owner. */
+/** Only the server creates and changes these rows. Their owner can read and remove them. */
 const own = ['done', 'refused', 'refused', 'done'] as const;
 const others = ['unseen', 'refused', 'refused', 'unseen'] as const;
 const owned = ownedByPerson({

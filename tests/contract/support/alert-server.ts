@@ -4,12 +4,12 @@ import type { TestServer } from '../../../server/src/testing/start-test-server.t
 import { startRestServer, type engines } from './rest-server.ts';
 
 /**
- * A server with a stub of a text message provider, for the tests of a `describe` block. It starts before the first of them.
+ * A server with a stub of a text message provider, for the tests of a `describe` block. The server starts before the first test.
  */
 export interface AlertServer {
   readonly server: TestServer;
   readonly texts: CaughtTexts;
-  /** Queries the database as its owner. */
+  /** Runs a query as the database's owner. */
   ask(text: string, parameters?: unknown[]): ReturnType<typeof askAsOwner>;
 }
 

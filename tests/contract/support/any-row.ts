@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DefinedField } from './read-definitions.ts';
 
-/** Texts that users write: other scripts, characters special to CSV and JSON, texts that resemble formulas, several lines. */
+/** Texts that users write: other scripts, characters special to CSV and JSON, texts that resemble formulas, and several lines. */
 const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
   fc.constantFrom('=1+1', 'linha 1\n\tlinha "2"; fim', '  espaço  ', '\\u0041 {} []', '今日は疲れた', '🫠👩‍👩‍👧'),
@@ -27,7 +27,7 @@ function anyFilled(field: DefinedField): fc.Arbitrary<unknown> {
     case 'times':
       return fc.subarray(times, { minLength: 1, maxLength: Math.min(field.max, times.length) });
     case 'text':
-      // A text of 36 characters is the id of another row.
+      // A field that requires 36 characters contains the id of another row.
       if (field.minLength === 36) return fc.uuid({ version: 4 });
       return words.filter((text) => [...text].length >= field.minLength && [...text].length <= field.maxLength);
     case 'flag':
@@ -41,7 +41,7 @@ function anyFilled(field: DefinedField): fc.Arbitrary<unknown> {
 
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** A random row within the definitions of its fields; it ignores rules between several fields. */
+/** A random row that satisfies the definitions of its fields. Rules between several fields are ignored. */
 export function anyRow(fields: Readonly<Record<string, DefinedField>>, isDated: boolean) {
   return fc.record({
     id: fc.uuid({ version: 4 }),

@@ -2,10 +2,10 @@ import { AuthClient, type AuthError, type Session } from '@supabase/auth-js';
 import { tokenIn } from '../../../server/src/auth/testing/mail-contents.ts';
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 
-/** A password outside the lists of common ones. */
+/** A password that is not on the lists of common passwords. */
 export const password = 'a calm blue kettle';
 
-/** A browser's storage, so that a client keeps its session between calls and two clients can share one. */
+/** Replaces a browser's storage: a client keeps its session between calls, and two clients can share a session. */
 export function memoryStorage() {
   const kept = new Map<string, string>();
   return {
@@ -20,7 +20,7 @@ interface Options {
   storage?: ReturnType<typeof memoryStorage>;
 }
 
-/** The real client library in browser configuration, connected to the server's fetch. */
+/** The real client library, configured as in a browser and connected to the server's fetch. */
 export function authClient(server: TestServer, { flowType = 'implicit', storage = memoryStorage() }: Options = {}) {
   return new AuthClient({
     url: `${server.url}/auth/v1`,
@@ -43,5 +43,5 @@ export async function signedUpClient(server: TestServer, email: string) {
   return { client, session: data.session satisfies Session };
 }
 
-/** The status and code of an error that the client got. */
+/** The status and code of an error of the client library. */
 export const codeOf = (error: AuthError | null) => [error?.status, error?.code];

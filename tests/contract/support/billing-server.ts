@@ -5,7 +5,7 @@ import type { StripeEvent, StripeObject } from '../../support/stripe-stub/stripe
 import { startStripeStub, type StripeStub } from '../../support/stripe-stub/start-stripe-stub.ts';
 import { makePerson, signToken, startRestServer, type Engine, type Person } from './rest-server.ts';
 
-/** Two processes sign with one secret, like processes that share `keys.json`. */
+/** The processes of a test sign with one secret, like processes that share `keys.json`. */
 const jwt = { lifetimeSeconds: 3600, secret: 'a secret of two processes, long enough' };
 
 /** The response of functions/v1/billing, or its error. */
@@ -20,24 +20,22 @@ export interface BillingAnswer {
   receipts?: { state: string; amount: number; currency: string; url: string }[];
 }
 
-/**
- * A server that sells premium and its Stripe stub, for the tests of a `describe` block. They start before the first test.
- */
+/** A server that sells premium, and its Stripe stub, for the tests of a `describe` block. Both start before the first test. */
 export interface BillingServer {
   readonly server: TestServer;
   readonly stripe: StripeStub;
   call(person: Person | string, method: string, path?: string, body?: object, by?: TestServer): Promise<BillingAnswer>;
-  /** Another process on the same database, or the same server after a restart, optionally with other settings. */
+  /** Starts another process on the same database, or restarts the server, optionally with other settings. */
   another(changed?: Partial<TestServer['config']>): Promise<TestServer>;
   /** Sends an event as Stripe does and returns the response's status. */
   deliver(event: StripeEvent): Promise<number>;
   /** Sends all pending events, and runs the due jobs. */
   catchUp(): Promise<void>;
-  /** A user who has just bought premium at this price; the server has processed Stripe's events. */
+  /** Creates a user who has just bought premium at this price. The server has already processed Stripe's events. */
   buyer(price?: string): Promise<{ person: Person; subscription: StripeObject; customer: string }>;
-  /** Makes a purchase that is paid at Stripe, of which the server has no event yet. */
+  /** Makes a purchase that is paid at Stripe. The server has not received its events yet. */
   purchase(person: Person, price?: string): Promise<StripeObject>;
-  /** Moves the clock by so many hours in steps, and runs the due jobs after each. */
+  /** Moves the clock by this many hours in steps, and runs the due jobs after each step. */
   pass(hours: number, step?: number): Promise<void>;
   subscriptionsOf(person: Person): StripeObject[];
   profileOf(person: Person): Promise<{ is_premium: boolean; premium_expires_at: Date | null }>;
@@ -57,7 +55,7 @@ export function openBillingServer(engine: Engine, { pricePatience, metrics }: Op
   let config: Partial<TestServer['config']>;
   const others: TestServer[] = [];
   beforeAll(async () => {
-    // The stub and the server use the server's clock, which a test moves.
+    // The stub uses the server's clock, which a test can move.
     stripe = await startStripeStub({ now: () => Math.floor((clock?.now().getTime() ?? Date.now()) / 1000) });
     const { url, secretKey, webhookSecret } = stripe;
     const prices = ['price_month', 'price_year'];

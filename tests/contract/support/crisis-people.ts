@@ -20,7 +20,7 @@ interface Contact {
   email?: string;
 }
 
-/** The response of functions/v1/crisis-alert: the data, or the status and code of the error. */
+/** The response of functions/v1/crisis-alert: its data, or the status and code of the error. */
 export interface CallResult {
   id?: string;
   already?: boolean;
@@ -30,7 +30,7 @@ export interface CallResult {
   retryAfter?: string | null;
 }
 
-/** A premium user who consented to alerts and has these contacts. */
+/** Creates a premium user who consented to alerts and has these contacts. */
 export async function personWithContacts(server: TestServer, contacts: readonly Contact[]): Promise<Person> {
   const person = await premiumPerson(server, '30 days');
   await server.database.asOwner((transaction) =>
@@ -44,7 +44,7 @@ export async function personWithContacts(server: TestServer, contacts: readonly 
   return person;
 }
 
-/** The same user with a new token, after the test's clock passed the expiry of the old one. */
+/** The same user with a new token. Use it after the test's clock passed the old token's expiry. */
 export async function againSignedIn(server: TestServer, person: Person): Promise<Person> {
   const token = await signToken(server, { sub: person.id, role: 'authenticated', aud: 'authenticated' });
   return { ...person, token, client: clientWith(server, token) };
@@ -57,7 +57,7 @@ export async function consent(person: Person, granted: boolean): Promise<void> {
   if (error) throw new Error(error.message);
 }
 
-/** Asks for an alert through the real client library. */
+/** Asks for an alert with the real client library. */
 export async function alert(server: TestServer, token: string, body: Record<string, unknown>): Promise<CallResult> {
   const client = new FunctionsClient(`${server.url}/functions/v1`, {
     headers: { apikey: server.keys.anonKey, authorization: `Bearer ${token}` },
@@ -70,7 +70,7 @@ export async function alert(server: TestServer, token: string, body: Record<stri
   return { refused: [response.status, code], retryAfter: response.headers.get('retry-after') };
 }
 
-/** The statuses of an alert's messages, read with the page's query. */
+/** The deliveries of an alert, read with the page's query. */
 export async function deliveriesOf(person: Person, eventId: string): Promise<Delivery[]> {
   const { data, error } = await person.client
     .from('crisis_deliveries')

@@ -4,7 +4,7 @@ import type { TestServer } from '../../../server/src/testing/start-test-server.t
 import { readRights } from './read-rights.ts';
 import { putRow } from './rights-rows.ts';
 
-/** Tables without personal data, with the reasons. `fillPerson` fills all others, and the deletion must empty them. */
+/** Tables without personal data, with the reasons. `fillPerson` fills all other tables, and account deletion must empty them. */
 export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'app.settings': 'the operator’s own',
   'app.alerts_of_new_accounts': 'a sum of all accounts of a day',
@@ -25,7 +25,7 @@ export interface Filled {
   token: string;
 }
 
-/** Personal rows in the server's own tables, in an order that foreign keys allow. Sign-up and sign-in create the others. */
+/** Personal rows in the server's own tables, in the order of their foreign keys. Sign-up and sign-in create the other rows. */
 function serversRows({ id, sessionId }: Filled): [table: string, row: Record<string, unknown>][] {
   const at = '2026-03-01T12:00:00Z';
   const [factor, subscription] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -126,7 +126,7 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
   ];
 }
 
-/** Gives a user rows in every table with personal data, and a photo. Returns the number of texts with the marker. */
+/** Creates rows of a user in every table with personal data, and a photo. Returns the number of texts with the marker. */
 export async function fillPerson(server: TestServer, person: Filled, marker: string): Promise<number> {
   const { database } = server;
   // Inserts referenced rows first.
@@ -154,7 +154,7 @@ function insertRow(database: Database, table: string, row: Record<string, unknow
   );
 }
 
-/** Writes the marker into all text columns except ids and lists of allowed values, which refuse it. Returns their number. */
+/** Writes the marker into all text columns that accept it: not ids and lists of allowed values. Returns the number of texts. */
 async function markTexts(database: Database, marker: string): Promise<number> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.query<{ name: string; column: string }>(
@@ -185,7 +185,7 @@ export async function allTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The number of tables whose planner statistics contain one of these words: PostgreSQL copies values of rows into them. */
+/** The number of tables whose planner statistics contain one of these words. PostgreSQL copies values of rows into them. */
 export async function searchSamples(database: Database, words: readonly string[]): Promise<number> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.query<{ counted: number }>(
@@ -197,7 +197,7 @@ export async function searchSamples(database: Database, words: readonly string[]
   return rows[0]?.counted ?? 0;
 }
 
-/** `found`: the tables in which some row contains one of these words, as text. `filled`: the tables that have rows. */
+/** `found`: the tables in which a row contains one of these words. `filled`: the tables that have rows. */
 export async function searchTables(
   database: Database,
   tables: readonly string[],

@@ -3,7 +3,7 @@ import type { Database } from '../../../server/src/database/port.ts';
 
 const number = () => `5511${String(randomInt(100_000_000, 999_999_999))}`;
 
-/** Gives a user with rows in every table a phone number, and one to each contact and alert recipient. Returns the numbers. */
+/** Sets phone numbers of a user, of the user's contacts and of an alert's recipient. The rows must exist. Returns the numbers. */
 export async function givePhones(database: Database, person: string): Promise<string[]> {
   const [own, contact, professional, alerted] = [number(), number(), number(), number()] as const;
   await database.asOwner(async (transaction) => {

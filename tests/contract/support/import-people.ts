@@ -32,7 +32,7 @@ interface Asked {
 
 const everything = ['health', 'spirituality', 'crisis_messages'];
 
-/** Imports a file for a user as the page does: serializes it, reads it, plans with the account's rows, and runs the plan. */
+/** Imports a file for a user in the page's steps: serialize, read, plan with the account's rows, and run the plan. */
 export async function importFor(
   server: TestServer,
   person: Person,

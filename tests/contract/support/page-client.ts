@@ -3,7 +3,7 @@ import { createAuthorisedFetch } from '../../../web/src/core/wire/authorised-fet
 import { createDataClient, type DataClient } from '../../../web/src/core/wire/data-client.ts';
 import type { Person } from './rest-server.ts';
 
-/** The page's own client, with a user's token. */
+/** The web app's own client, with a user's token. */
 export function pageClient(server: TestServer, { token }: Pick<Person, 'token'>): DataClient {
   const session = {
     accessToken: () => Promise.resolve(token),

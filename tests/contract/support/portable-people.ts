@@ -15,7 +15,7 @@ type Whole = { language: 'pt'; period: { from: null; to: null }; now: Date };
 
 const app = join(import.meta.dirname, '../../../web/src/portability');
 
-/** The app's export functions. The path is a variable, so that the compiler does not follow it into every page. */
+/** Imports functions of the app's export. The path is a variable, so that the compiler does not follow it into every page. */
 export async function fromApp<Exported>(file: string): Promise<Exported> {
   return (await import(join(app, file))) as Exported;
 }
@@ -34,11 +34,11 @@ const { makePortableFile } = await fromApp<{
 export async function exportOf(server: TestServer, person: Person): Promise<PortableFile> {
   const rows = await readEverything(pageClient(server, person), portableTables);
   const whole = { language: 'pt', period: { from: null, to: null }, now: server.clock.now() } as const;
-  // A round trip through JSON, because a file loses undefined members.
+  // A round trip through JSON, because a file cannot contain undefined members.
   return JSON.parse(JSON.stringify(makePortableFile(rows, whole))) as PortableFile;
 }
 
-/** Gives a user the example year, and the values of their profile page. */
+/** Fills an account with the example year, and with the values of the profile page. */
 export async function liveYear(server: TestServer, person: Person, last: CalendarDate): Promise<void> {
   for (const [table, rows] of await yearOfRows(last, person.id)) {
     for (let start = 0; start < rows.length; start += 400) {

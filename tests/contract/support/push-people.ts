@@ -3,7 +3,7 @@ import type { FakePushService } from '../../../server/src/testing/fake-push-serv
 import type { TestServer } from '../../../server/src/testing/start-test-server.ts';
 import { makePerson, type Person } from './rest-server.ts';
 
-/** The response of functions/v1/push or push/answer: the data, or the status and code of the error. */
+/** The response of functions/v1/push or push/answer: its data, or the status and code of the error. */
 export interface CallResult {
   id?: string;
   public_key?: string;
@@ -12,7 +12,7 @@ export interface CallResult {
   refused?: [status: number, code: string];
 }
 
-/** Calls functions/v1 through the real client library. Without a token, the call is like that of a service worker. */
+/** Calls functions/v1 with the real client library. Without a token, the call is like a service worker's. */
 export async function call(
   server: TestServer,
   path: 'push' | 'push/answer',
@@ -38,7 +38,7 @@ interface Place {
   time_zone?: string;
 }
 
-/** Subscribes a user's device, as the web app does at its start. Returns the subscription's id. */
+/** Subscribes a user's device, as the web app does when it starts. Returns the subscription's id. */
 export async function saveDevice(
   { server, service }: { server: TestServer; service: FakePushService },
   { token }: Pick<Person, 'token'>,
@@ -51,7 +51,7 @@ export async function saveDevice(
   return answer.id;
 }
 
-/** A user with a medicine that has an alarm at these times, and the medicine's id. */
+/** Creates a user with a medicine that has an alarm at these times. Also returns the medicine's id. */
 export async function personWithMedicine(
   server: TestServer,
   times: readonly string[],

@@ -7,8 +7,8 @@ import { startRestServer, type Engine, type Person } from './rest-server.ts';
 let days = 0;
 
 /**
- * Starts a server with a push service that decrypts. Times are those of São Paulo, which is UTC-3 all year. Each test uses
- * later days than the test before it, because the clock only moves forward, and its users are removed afterwards.
+ * Starts a server, and a push service that decrypts notifications. Times are those of São Paulo, which is UTC-3 all year. Each
+ * test uses later days than the previous test, because the clock only moves forward. Its users are removed afterwards.
  */
 export function pushStage(engine: Engine) {
   let server: TestServer;
@@ -34,15 +34,15 @@ export function pushStage(engine: Engine) {
     ask,
     /** The test's day, 'YYYY-MM-DD'. */
     day: () => day,
-    /** The instant of a time on the test's day, or on a later day. */
+    /** The instant of a time on the test's day, or `plusDays` days later. */
     at,
-    /** Begins a new day for the test, at this time. */
+    /** Moves the test to a new day, at this time. */
     newDay(time: string) {
       days += 4;
       day = new Date(Date.UTC(2026, 2, 1) + days * 86_400_000).toISOString().slice(0, 10);
       server.clock.set(at(time));
     },
-    /** Runs the jobs that are due at this time. */
+    /** Sets the clock to this time and runs the due jobs. */
     async runAt(time: string, plusDays = 0) {
       server.clock.set(at(time, plusDays));
       await server.runDueJobs();

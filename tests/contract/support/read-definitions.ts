@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const features = join(import.meta.dirname, '../../../web/src/features');
 
-/** One field of a definition, as in web/src/core/journal/fields.ts. Web and server share no code, so its type is repeated here. */
+/** One field of a definition, as in web/src/core/journal/fields.ts. The tests share no types with the web app. */
 export type DefinedField = { required: boolean } & (
   | { kind: 'number' | 'integer'; min: number; max: number; decimals: number }
   | { kind: 'choice'; choices: readonly string[] }
@@ -15,7 +15,7 @@ export type DefinedField = { required: boolean } & (
   | { kind: 'times'; max: number }
 );
 
-/** A feature's definition of a table: a journal, a list, the settings of a page, a section of the profile. */
+/** A feature's definition of a table: a journal, a list, the settings of a page, or a section of the profile. */
 export interface Definition {
   /** File and export name, for the test's messages. */
   name: string;
@@ -29,7 +29,7 @@ export interface Definition {
   planned?: true;
 }
 
-/** All definitions that the web app's features export. Pages are not imported: a definition needs no React. */
+/** All definitions that the web app's features export. Page components are not imported, because definitions do not need React. */
 export async function readDefinitions(): Promise<Definition[]> {
   const files = (await readdir(features, { recursive: true })).filter(
     (file) => /^[^/]+\/[^/]+\.ts$/u.test(file) && !file.endsWith('.test.ts'),

@@ -4,7 +4,7 @@ import type { TableRights } from './table-rights.ts';
 
 const folder = join(import.meta.dirname, '..', 'rights');
 
-/** The rights of all tables, from the files in `rights/` named after them. A new table needs a file. */
+/** The rights of all tables. Each table needs a file with its name in `rights/`. */
 export async function readRights(): Promise<Map<string, TableRights>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   const read = async (file: string): Promise<[string, TableRights]> => {

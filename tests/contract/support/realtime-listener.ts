@@ -9,12 +9,12 @@ export type RowChange = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
 export interface Port {
   url: string;
-  /** Sockets that are still open on this side. */
+  /** The number of sockets that are still open on this side. */
   connections: () => Promise<number>;
   close: () => Promise<void>;
 }
 
-/** A local port that passes WebSockets to a test's server, which has no port of its own. */
+/** Opens a local port that passes WebSockets to a test's server, because that server has no port. */
 export async function openPort(server: TestServer): Promise<Port> {
   const http = createServer((_request, response) => response.writeHead(404).end());
   http.on('upgrade', server.upgrade);
@@ -30,7 +30,7 @@ export async function openPort(server: TestServer): Promise<Port> {
   };
 }
 
-/** A listener that uses the public client. */
+/** A client of the public library that listens for changes. */
 export interface Listener {
   client: RealtimeClient;
   channel: RealtimeChannel;
@@ -74,7 +74,7 @@ export async function listen(server: TestServer, url: string, token: string, wis
 }
 
 /**
- * The raw protocol, for frames that no library sends: sends texts or bytes, and returns the responses and the close code.
+ * Speaks the raw protocol, for frames that no library sends. Sends texts or bytes, and returns the responses and the close code.
  */
 export async function speak(address: string, words: (string | Uint8Array<ArrayBuffer>)[]) {
   const socket = new WebSocket(address);

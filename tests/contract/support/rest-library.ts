@@ -4,7 +4,7 @@ import type { TestServer } from '../../../server/src/testing/start-test-server.t
 import { makePerson, startRestServer, type Engine, type Person } from './rest-server.ts';
 import { restSchema } from './rest-schema.ts';
 
-/** A server with the tables of a public library (rest-schema.ts), and a user who sends requests by `PostgrestClient` or raw. */
+/** A server with the tables of a public library (rest-schema.ts), and a user who sends requests with `PostgrestClient` or raw. */
 export interface Library {
   server: TestServer;
   person: Person;
@@ -13,7 +13,7 @@ export interface Library {
 }
 
 /**
- * Opens one library for the tests of a `describe` block, with further SQL. Its members are set before the first test
+ * Opens one library for the tests of a `describe` block. `more` is additional SQL. The members are set before the first test
  * runs.
  */
 export function openLibrary(engine: Engine, more = ''): Library {

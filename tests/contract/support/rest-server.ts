@@ -5,13 +5,13 @@ import { ofThisRun } from '../../support/rotation.ts';
 
 export const engines = ['pglite', 'postgres'] as const;
 /**
- * For tests of what the server does with the database's answers: one engine, by rotation. Tests of the database's own rules (rights, types,
- * writes, the language of rest/v1) take both `engines` at every change.
+ * One engine, by rotation: for tests of how the server handles the database's responses. Tests of the database's own rules (rights, types,
+ * writes, the language of rest/v1) use both `engines` in every run.
  */
 export const engineOfThisRun = ofThisRun(engines);
 export type Engine = (typeof engines)[number];
 
-/** A whole server on its own database of an engine; closing the server closes the database too. */
+/** Starts a whole server with its own database of an engine. Closing the server also closes the database. */
 export async function startRestServer(
   engine: Engine,
   options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'database'> = {},
@@ -19,7 +19,7 @@ export async function startRestServer(
   return startTestServer({ ...options, ...(engine === 'postgres' && { database: await openMigratedPostgres() }) });
 }
 
-/** A user with an account, and the client library with their token. */
+/** A user with an account, and the client library with that user's token. */
 export interface Person {
   id: string;
   token: string;
@@ -27,8 +27,8 @@ export interface Person {
 }
 
 /**
- * Creates an account as sign-up does (a trigger creates the profile and the consents), and a token as sign-in does but
- * without a session. By default the user gives all consents.
+ * Creates an account as sign-up does: a trigger creates the profile and the consents. The token is like one of sign-in, but without a
+ * session. By default the user gives all consents.
  */
 export async function makePerson(
   server: TestServer,

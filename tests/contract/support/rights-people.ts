@@ -4,13 +4,13 @@ import { clientWith, makePerson, type Person } from './rest-server.ts';
 import type { Actor } from './table-rights.ts';
 
 export interface Actors {
-  /** The owner of the rows that the actors `anon`, `another`, `admin` and `service_role` try to reach. */
+  /** The user who owns the rows that the actors `anon`, `another`, `admin` and `service_role` try to reach. */
   owner: Person;
-  /** The client of each actor, and the owner of the row that the actor tries to reach. */
+  /** The client of each actor, and the user who owns the row that the actor tries to reach. */
   acting: Record<Actor, { client: PostgrestClient; rowsOf: Person }>;
 }
 
-/** One actor of each role. The owner has premium, so that no action is refused for the lack of it. */
+/** Creates one actor of each role. The owner has premium, so that the database refuses no action for a lack of premium. */
 export async function createActors(server: TestServer): Promise<Actors> {
   const owner = await premiumPerson(server, '30 days');
   const [free, premium, lapsed, another, admin] = [
@@ -38,7 +38,7 @@ export async function createActors(server: TestServer): Promise<Actors> {
   };
 }
 
-/** A user whose premium ends this far from now; a minus means in the past. */
+/** Creates a user whose premium ends in this interval from now. A negative interval means in the past. */
 export async function premiumPerson(server: TestServer, ends: string): Promise<Person> {
   const person = await makePerson(server);
   await server.database.asOwner((transaction) =>

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../../../server/src/database/port.ts';
 import type { TableRights } from './table-rights.ts';
 
-/** Replaces a user's rows of a table with the sample row, as the database's owner, and returns its id. */
+/** Replaces a user's rows of a table with the sample row, as the database's owner. Returns the row's id. */
 export function putRow(database: Database, table: string, rights: TableRights, person: string): Promise<string> {
-  // A profile exists already and cannot be inserted.
+  // Sign-up has already created the profile, and another one cannot be inserted.
   if (rights.owner === 'id') return Promise.resolve(person);
   const { parent } = rights;
   const parentId = crypto.randomUUID();
@@ -31,7 +31,7 @@ export function removeRows(database: Database, table: string, rights: TableRight
   return database.asOwner((transaction) => transaction.query(`delete from public.${table} where user_id = $1`, [person]));
 }
 
-/** All rows of a user in a table, as text, to check that nothing changed. */
+/** All rows of a user in a table, as text, so that a test can check that nothing changed. */
 export function rowsOf(database: Database, table: string, rights: TableRights, person: string): Promise<string> {
   return database.asOwner(async (transaction) => {
     const { rows } = await transaction.query<{ all: string }>(

@@ -7,7 +7,7 @@ import type { S3Settings } from '../../../server/src/storage/stores/s3-store.ts'
 /** A third-party S3-compatible server on this machine, with one bucket. It checks signatures. */
 export async function startS3Server(
   bucket: string,
-): Promise<{ settings: S3Settings; /** Where it keeps its files. */ directory: string; close(): Promise<void> }> {
+): Promise<{ settings: S3Settings; /** The folder of its files. */ directory: string; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'cogn-s3-'));
   const server = new S3rver({
     ...{ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false },
@@ -18,7 +18,7 @@ export async function startS3Server(
     directory,
     settings: {
       ...{ endpoint: `http://127.0.0.1:${String(port)}`, bucket, region: 'us-east-1' },
-      // The only account that this server accepts.
+      // The only credentials that this library accepts.
       ...{ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     },
     async close() {

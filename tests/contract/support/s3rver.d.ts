@@ -1,4 +1,4 @@
-/** Types for the parts of the library that we use; it ships none. */
+/** Types for the parts of this library that we use. The library has no types of its own. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Searches the files of a folder recursively for these words and returns `file: word`. Ids are also searched in PostgreSQL's binary form. */
+/** Searches a folder's files recursively for these words, and for ids in PostgreSQL's binary form too. Returns `file: word`. */
 export async function searchFiles(folder: string, words: readonly string[]): Promise<string[]> {
   const sought = words.flatMap((word) => [
     { word, bytes: Buffer.from(word) },

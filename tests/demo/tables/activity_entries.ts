@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Swimming on Tuesdays and Thursdays, pilates on Saturdays, an occasional walk; less on days without energy. */
+/** Swimming on Tuesdays and Thursdays, pilates on Saturdays, an occasional walk. Less on days with little energy. */
 export default {
   ofDay: ({ diligence, energy, weekday }, random) => {
     const entries = [];

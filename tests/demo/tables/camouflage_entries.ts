@@ -6,7 +6,7 @@ const reasons = ['Para não ter que explicar.', 'Para caber no grupo.', 'Por há
 const during = ['Atenção em cada gesto.', 'Calor e pressa de sair.', 'Estranhamento.'];
 const after = ['Cansaço até a noite.', 'Alívio ao ficar a sós.', 'Dor de cabeça leve.'];
 
-/** More often on working days; the effort is higher under stress and with little energy. */
+/** More entries on working days. The effort is higher under stress and with little energy. */
 export default {
   ofDay: ({ diligence, stress, energy, atWork: working }, random) => {
     if (!random.chance((working ? 0.55 : 0.2) * diligence)) return [];

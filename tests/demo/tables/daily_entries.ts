@@ -4,13 +4,13 @@ import type { TableOfYear } from '../table-of-year.ts';
 const steps = ['hypo', 'low', 'normal', 'hyper', 'veryHyper'] as const;
 const triggers = ['Luz branca da loja.', 'Furadeira no prédio.', 'Etiqueta da camisa nova.', 'Perfume forte no elevador.'];
 
-/** A value around the user's own level, raised by stress. */
+/** A level around the user's usual level, raised by stress. Sometimes empty. */
 const step = (own: number, stress: number, random: Random) =>
   random.chance(0.8)
     ? steps[Math.min(4, Math.max(0, Math.round(own + 2.4 * (stress - 0.4) + random.normal(0, 0.55))))]
     : null;
 
-/** Hearing and sight are sensitive, inner senses are not; all of them more under stress. Two check-ins on some days. */
+/** Hearing and sight are sensitive, inner senses are not. Stress raises all senses but balance. Some days have two entries. */
 export default {
   ofDay: ({ diligence, stress, energy }, random) =>
     Array.from({ length: random.chance(0.7 * diligence) ? random.pick([1, 1, 2]) : 0 }, (_, index) => ({

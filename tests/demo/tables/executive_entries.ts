@@ -2,7 +2,7 @@ import type { TableOfYear } from '../table-of-year.ts';
 
 const level = (share: number) => Math.min(5, Math.max(1, Math.round(1 + 4 * share)));
 
-/** Attention falls and impulsivity rises with stress; some scales stay empty, as tired users leave them. */
+/** Under stress, attention falls and impulsivity rises. Some scales stay empty, because tired users skip them. */
 export default {
   ofDay: ({ diligence, stress, energy }, random) => {
     if (!random.chance(diligence * 0.6)) return [];

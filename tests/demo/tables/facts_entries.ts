@@ -13,7 +13,7 @@ const texts = {
   reflection: ['Dizer não também é cuidado.', 'Não preciso explicar tudo para todo mundo.'],
 } as const;
 
-/** A fact on some days, more often a hard one under stress. */
+/** A fact on some days. Under stress it is more often a hard one. */
 export default {
   ofDay: ({ diligence, stress, energy }, random) => {
     if (!random.chance(0.4 * diligence)) return [];

@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Most planned doses are taken some minutes after their time; some are skipped, and some have no answer. */
+/** The user takes most planned doses some minutes after their time, skips some, and leaves some without an answer. */
 export default {
   ofDay: ({ diligence, dayOfCycle }, random, idOf) => {
     const planned = [

@@ -12,7 +12,7 @@ export default {
       alarm: true,
       side_effects: 'Boca seca.',
       pills_left: 34,
-      // Some days ago, so that the doses taken since then reduce the stock visibly.
+      // The pills were counted some days ago, so that the doses taken since then have visibly reduced the stock.
       counted_at: momentOf(days.at(-8)!.date, '07:00').toISOString(),
       pills_per_dose: 1,
       low_at: 10,

@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Moods close to each state, from which one is picked. */
+/** The moods that fit each state. An entry has one of them. */
 const moods = {
   hard: ['overwhelmed', 'anxious', 'angry', 'sad'],
   spent: ['tired', 'discouraged', 'thoughtful', 'sad'],
@@ -15,7 +15,7 @@ const notes = [
   'Barulho de obra o dia todo.',
 ];
 
-/** Up to three a day, harder on days of stress, stronger when far from the middle. */
+/** Up to three entries a day. Stress makes moods harder, and stress far from its middle makes them stronger. */
 export default {
   ofDay: ({ diligence, stress, energy }, random) =>
     Array.from({ length: random.chance(diligence) ? random.pick([1, 1, 2, 3]) : 0 }, () => {

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** A food per portion as the example user records it; unknown values stay empty. Figures are rough and rounded. */
+/** Foods by meal, with the portions that the example user records. Unknown values stay empty; figures are rough. */
 const foods = {
   breakfast: [
     {
@@ -75,7 +75,7 @@ const noted = (meal: keyof typeof foods, random: Random, at: string) => ({
   at,
 });
 
-/** Some meals of a day, rarely all of them. The same few foods repeat, as for many people. */
+/** Some meals of a day, rarely all. The same few foods repeat, as they do for many people. */
 export default {
   ofDay: ({ diligence }, random) => [
     ...(random.chance(diligence * 0.8) ? [noted('breakfast', random, '07:40')] : []),

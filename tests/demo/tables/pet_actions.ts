@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** An action with the companion on some days: rest with little energy, play with much. */
+/** An action with the companion on some days: rest when energy is low, play when it is high. */
 export default {
   ofDay: ({ diligence, energy }, random) => {
     if (!random.chance(0.6 * diligence)) return [];

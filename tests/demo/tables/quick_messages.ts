@@ -2,7 +2,7 @@ import type { TableOfYear } from '../table-of-year.ts';
 
 const presets = ['help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp'];
 
-/** The six default messages, and one of the user's own. */
+/** The six default messages, and one that the user wrote. */
 export default {
   once: () => [
     ...presets.map((preset, position) => ({ text: null, preset, position })),

@@ -23,7 +23,7 @@ export default {
     },
     {
       text: 'Pedir a receita nova',
-      // Tomorrow, so that it is in the future at any hour.
+      // The reminder is for tomorrow, so that it is in the future at any time of day.
       day: addDays(days.at(-1)!.date, 1),
       time: '14:00',
       repeat: 'never',

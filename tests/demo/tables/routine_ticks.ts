@@ -2,7 +2,7 @@ import { tickId } from '../../../web/src/features/routine/ticks-by-task.ts';
 import { stepsOfYear } from '../steps-of-year.ts';
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** With more energy, more steps are done. Steps that pause on hard days are omitted on those days. */
+/** The user does more steps with more energy. Days of low energy leave out the steps with `rests_when_low`. */
 export default {
   ofDay: ({ date, diligence, energy }, random, idOf) =>
     stepsOfYear

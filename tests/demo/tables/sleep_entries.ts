@@ -5,7 +5,7 @@ const clock = (minutes: number) => {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 };
 
-/** Shorter and later under stress, longer at weekends; with times on most nights, with diary details on a few. */
+/** Sleep is shorter and later under stress, and longer at weekends. Most nights have times, and a few have diary details. */
 export default {
   ofDay: ({ diligence, stress, energy, weekday, slept }, random) => {
     if (!random.chance(0.85 * diligence)) return [];
@@ -28,7 +28,7 @@ export default {
         rise_time: detailed ? clock(bed + 60 * slept + 15) : null,
         quality: random.chance(0.9) || timed ? quality : null,
         notes: random.chance(0.06) ? 'Dormi com o ventilador ligado.' : null,
-        // Not before the user got up.
+        // The user cannot record a night before getting up.
         at: timed && clock(bed + 60 * slept + 20) > '08:20' ? clock(bed + 60 * slept + 20) : '08:20',
       },
     ];

@@ -4,7 +4,7 @@ const atWorkDrains = ['meeting', 'conversation', 'noise', 'phone', 'masking', 's
 const otherDrains = ['crowd', 'newPeople', 'waiting', 'conversation', 'noise'] as const;
 const charges = ['alone', 'silence', 'rest', 'specialInterest', 'music', 'nature', 'animal'] as const;
 
-/** Lower after working days and under stress, higher with energy; most evenings name the causes. */
+/** The battery is lower after working days and under stress, and higher with energy. Most evenings name the causes. */
 export default {
   ofDay: ({ diligence, stress, energy, atWork }, random) => {
     if (!random.chance(0.75 * diligence)) return [];

@@ -2,7 +2,7 @@ import type { TableOfYear } from '../table-of-year.ts';
 
 const practices = ['Meditação', 'Silêncio', 'Leitura calma', 'Caminhada atenta'];
 
-/** A few times a week, more often on full days. */
+/** A few entries a week, more under stress. */
 export default {
   ofDay: ({ diligence, stress }, random) =>
     random.chance(0.3 * diligence + 0.2 * stress)

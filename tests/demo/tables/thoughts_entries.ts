@@ -16,7 +16,7 @@ const still = [
   'Choveu a tarde inteira e o som ficou comigo.',
 ];
 
-/** More often under stress; sometimes two on one day. */
+/** More thoughts under stress, sometimes two on one day. */
 export default {
   ofDay: ({ diligence, stress, energy }, random) => {
     if (!random.chance((0.2 + 0.3 * stress) * diligence)) return [];

@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Glasses over the day, more with energy; sometimes a bottle. */
+/** Glasses over the day, more with more energy, and sometimes a bottle. */
 export default {
   ofDay: ({ diligence, energy }, random) =>
     random.chance(diligence + 0.1)

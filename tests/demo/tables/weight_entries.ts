@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../table-of-year.ts';
 
-/** Once or twice a week, around a slow wave over the year. */
+/** Once or twice a week. The weight follows a slow wave over the year. */
 export default {
   ofDay: ({ diligence, date, stress }, random) => {
     if (!random.chance(diligence * 0.3)) return [];

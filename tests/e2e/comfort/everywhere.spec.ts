@@ -9,17 +9,17 @@ import { turn } from '../../support/rotation.ts';
 import { expect, test } from '../../support/test.ts';
 
 /**
- * Checks axe and the comfort rules on every route and in every dialog (docs/accessibility.md). One walk for each appearance collects the
- * findings for the tests below. The walk follows the registry, so it includes new pages.
+ * Checks axe and the comfort rules on every route and in every dialog (docs/accessibility.md). For each appearance, one walk through the
+ * app collects the findings, and the tests below check them. The walk reads the pages from the app, so it includes new pages.
  */
 
-// Findings are text, and screenshots would take longer than the walk itself. Set only when tests are traced, because the option needs a
-// worker of its own, whose walk would start last.
+// Findings are text, and the screenshots of a trace would take longer than the walk. The option is set only when tests are traced, because
+// it needs its own worker, whose walk would start last.
 if (process.env['COGN_TRACE']) test.use({ trace: 'off' });
 
 /**
- * The required fields for each place: credentials, a medicine’s name, dosage and time, and the single value without which there is nothing
- * to save, such as a goal or a mood. Every other field is optional.
+ * The fields that each place may require: credentials, a medicine’s name, dosage and time, and the one value without which there is
+ * nothing to save, such as a goal or a mood. Every other field must be optional.
  */
 const mayInsist: Record<string, string[]> = {
   '/auth': ['email', 'password'],
@@ -36,7 +36,7 @@ const mayInsist: Record<string, string[]> = {
   '/analysis': ['occurred'],
 };
 
-/** Reduced motion comes from the device in one appearance and from the user in the next; a long run covers both. */
+/** Appearances alternate between reduced motion by the device’s setting and by the user’s setting in the app. A long run covers both. */
 const asking = [
   { device: 'reduce', person: 'system' },
   { device: 'no-preference', person: 'reduced' },
@@ -61,7 +61,8 @@ test('a place that violates the rules is detected', async ({ page }) => {
 });
 
 for (const [index, appearance] of appearancesOfThisRun().entries()) {
-  // The appearance depends on the lowest three bits of the turn, so the next bit selects the motion preference: every theme meets both.
+  // The lowest three bits of the rotation number select the appearance. The next bit selects the motion preference, so that every theme
+  // meets both preferences.
   const wishes = asking[(Math.floor(turn() / 8) + index) % 2] ?? asking[0];
   test.describe(nameOfAppearance(appearance), () => {
     let survey: Survey;
@@ -125,7 +126,7 @@ for (const [index, appearance] of appearancesOfThisRun().entries()) {
       }
     });
     test('the navigation keeps its order from page to page', () => {
-      // An administrator’s navigation has one more page.
+      // Administrators have one more page in the navigation.
       const ordersOf = (isAdmin: boolean) =>
         [...survey]
           .filter(([place]) => place.startsWith('/admin') === isAdmin)

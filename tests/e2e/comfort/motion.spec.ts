@@ -5,7 +5,7 @@ import { installRecorder, recordedBy } from '../../support/comfort/recorder.ts';
 import { appearancesOfThisRun, nameOfAppearance, applyAppearance } from '../../support/appearances.ts';
 import { expect, makePerson, test } from '../../support/test.ts';
 
-/** The app’s own motion setting takes precedence over the system’s. everywhere.spec.ts proves that reduced motion stops all motion. */
+/** The app’s motion setting takes precedence over the system’s. everywhere.spec.ts checks that reduced motion stops all motion. */
 
 /** One appearance is enough, because motion does not depend on colours. */
 const [appearance] = appearancesOfThisRun();
@@ -25,7 +25,7 @@ test(`the user’s own motion setting overrides the device’s both ways, and th
     await page.goto(server.url + premium.path);
     await waitUntilLoaded(page);
     await openByKeyboard(page, premium);
-    // Each list item is recorded when its animation begins, the last half a second after the first.
+    // The recorder stores each list item when its animation begins. The last item begins half a second after the first.
     await expect.poll(() => movingNow(page)).toEqual([]);
     const { motions } = await recordedBy(page);
     return motions.filter(({ what }) => what.startsWith('rise of <li>')).map(({ delay }) => delay);

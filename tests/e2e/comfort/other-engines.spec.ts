@@ -6,12 +6,13 @@ import { appearancesOfThisRun, applyAppearance, nameOfAppearance } from '../../s
 import { expect, test } from '../../support/test.ts';
 
 /**
- * Checks every route and dialog with two engines besides axe: IBM Equal Access and Siteimprove Alfa. They take longer than axe and seldom
- * find more, so these tests exist only in a long run, in one appearance, or with COGN_OTHER_ENGINES=1, in that of COGN_ROTATION.
+ * Checks every route and dialog with two further engines: IBM Equal Access and Siteimprove Alfa. They take longer than axe and seldom
+ * find more. So these tests run only in a long run or with COGN_OTHER_ENGINES=1, and in one appearance. Without a long run, COGN_ROTATION
+ * selects it.
  */
 if (process.env['COGN_LONG'] || process.env['COGN_OTHER_ENGINES']) {
   test('both engines find planted faults', { tag: '@browser' }, async ({ page }) => {
-    // The registered property is there because Alfa would then ignore the styles.
+    // Contains a registered property (`@property`), because Alfa ignores the styles of a stylesheet with one.
     const css = '@property --any { syntax: "*"; inherits: false } p { color: #999 } h2 { display: none }';
     const body = '<h1>All</h1><p>Pale</p><h2></h2><input><img src="x">';
     await page.goto(

@@ -1,14 +1,14 @@
-/** The messages that delivery channels accepted, whatever they responded. The server's statuses are compared with these. */
+/** The messages that the delivery channels accepted, even if they responded with an error. Tests compare statuses with them. */
 export class AcceptedMessages {
   readonly #ids = new Map<string, string[]>();
   readonly #moods = new Map<string, number>();
 
-  /** A message is identified by its recipient and by the number in its text. */
+  /** The key of a message: its recipient, and the alert's number in its text. */
   static keyOf(to: string, text: string): string {
     return `${to} ${/alerta (\d+)/.exec(text)?.[1] ?? 'unknown'}`;
   }
 
-  /** Whether a channel may still fail for this message: at most twice, so that a run ends after few retries. */
+  /** Whether a channel may still fail for this message. It may fail twice, so that a run ends after few retries. */
   mayFail(key: string): boolean {
     const before = this.#moods.get(key) ?? 0;
     this.#moods.set(key, before + 1);

@@ -1,10 +1,10 @@
-/** A row as the writers know it; null means removed or never inserted. */
+/** A row as the writers know it; null if it was removed or never inserted. */
 export type StoredRow = { weight_kg: number; notes: string } | null;
 
-/** Every write that the server acknowledged, and every unanswered write, which may or may not be stored. */
+/** Every write that the server acknowledged, and every write without a response, which may or may not be stored. */
 export class AcknowledgedWrites {
   acknowledged = 0;
-  /** Unanswered writes that were found in the database. */
+  /** The number of writes without a response that were found in the database. */
   storedUnanswered = 0;
   unanswered = 0;
   readonly #confirmed = new Map<string, StoredRow>();
@@ -29,7 +29,7 @@ export class AcknowledgedWrites {
     return this.#confirmed.get(id) ?? null;
   }
 
-  /** Compares the writes with the stored rows and returns each difference as a sentence. Resolves the unanswered writes. */
+  /** Compares the writes with the stored rows. Returns each difference as a sentence. Afterwards no outcome is unknown. */
   check(stored: ReadonlyMap<string, StoredRow>): string[] {
     const problems: string[] = [];
     for (const id of new Set([...this.#confirmed.keys(), ...this.#open.keys(), ...stored.keys()])) {

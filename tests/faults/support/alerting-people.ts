@@ -11,7 +11,7 @@ export interface AlertingPerson {
   email: string;
 }
 
-/** Inserts users who may ask for alerts before the server starts, with tokens signed by the server's future keys. */
+/** Inserts users who may ask for alerts, before the server starts. Their tokens are signed with the server's future keys. */
 export async function makeAlertingPeople(
   count: number,
   where: { dataFolder: string; databaseUrl?: string },

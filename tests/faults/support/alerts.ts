@@ -15,7 +15,7 @@ export interface Delivery {
   provider_id: string | null;
 }
 
-/** An alert that a user asks for, identified by its number. */
+/** An alert that a user asks for. Its number is part of its message. */
 export interface Alert {
   id: string;
   number: number;
@@ -49,7 +49,7 @@ export async function askUntilAccepted(urls: () => string[], { id, number, perso
   }
 }
 
-/** All deliveries of all users, each read with its owner's token. */
+/** Reads all deliveries of all users, each with its owner's token. */
 export async function readDeliveries(url: string, people: readonly AlertingPerson[]): Promise<Delivery[]> {
   const read = async ({ token }: AlertingPerson) => {
     const answer = await fetch(`${url}/rest/v1/crisis_deliveries?select=*`, {

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A network between two programs that can fail as a real network does. */
+/** A network between two programs that can fail like a real network. */
 export interface CuttingProxy {
   port: number;
-  /** Closes every connection at once, and each new connection until `mend`. */
+  /** Closes every connection at once, and each new connection until `mend` is called. */
   cut(): void;
-  /** Drops all data in both directions without an error. New connections are accepted but get nothing. */
+  /** Drops all data in both directions without an error. Accepts new connections, but they get no data. */
   swallow(): void;
   /** Makes new connections work again, and closes stalled connections. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Listens in front of a local port. */
+/** Starts a proxy for a local port. */
 export async function startCuttingProxy(targetPort: number): Promise<CuttingProxy> {
   let mode: 'open' | 'cut' | 'swallow' = 'open';
   const sockets = new Set<Socket>();
@@ -26,7 +26,7 @@ export async function startCuttingProxy(targetPort: number): Promise<CuttingProx
   };
   const pass = (from: Socket, to: Socket) => {
     from.on('data', (chunk: Buffer) => {
-      // When a cable is cut, half of the data in transit may have arrived.
+      // Drops this chunk if the network failed meanwhile. A real failure may also lose only a part of the data in transit.
       if (mode === 'open') to.write(chunk);
     });
     from.on('close', () => {

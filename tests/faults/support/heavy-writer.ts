@@ -1,5 +1,5 @@
-// A separate process that writes batches into an embedded database as fast as it can, with continuous checkpoints and vacuum, and
-// prints each committed batch. The test kills it. Started as `node heavy-writer.ts FOLDER`.
+// A separate process that writes batches into an embedded database as fast as it can, with continuous checkpoints and vacuum. It
+// prints each committed batch. The test starts it with `node heavy-writer.ts FOLDER` and kills it.
 import { openPglite } from '../../../server/src/database/pglite/open-pglite.ts';
 import { defaultTimeouts } from '../../../server/src/database/transactions/timeouts.ts';
 
@@ -13,7 +13,7 @@ const { rows } = await database.asOwner((transaction) =>
 );
 let batch = rows[0]?.next ?? 1;
 
-/** 500 incompressible lines of 2 kB each. Older batches are removed, so that vacuum has work. */
+/** Inserts 500 incompressible lines of 2 kB each and removes older batches, so that vacuum has work. */
 const write = `
   insert into batches
   select $1, line, body, md5(body)

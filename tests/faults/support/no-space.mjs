@@ -1,5 +1,5 @@
-// Simulates a full disk. `node --import` loads this file into a server's process and its threads. While the file that
-// COGN_TEST_FULL names exists, every write to a file in or below its folder fails.
+// Simulates a full disk. `node --import` loads this file into a server's process and its threads. COGN_TEST_FULL names a file.
+// While that file exists, every write to its folder or a subfolder fails.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, sep } from 'node:path';
@@ -7,7 +7,7 @@ import { dirname, sep } from 'node:path';
 const flag = process.env.COGN_TEST_FULL ?? '';
 const disk = dirname(flag) + sep;
 
-/** Whether a file is on the full disk. The log (descriptors 1 and 2) never is. */
+/** Whether the file of a descriptor is on the full disk. The log (descriptors 1 and 2) never is. */
 const isFull = (descriptor) =>
   descriptor > 2 && fs.existsSync(flag) && fs.readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(disk);
 

@@ -5,11 +5,11 @@ interface Options {
   token: string;
 }
 
-/** Reads without a pause during an outage, and collects the error responses. */
+/** Reads without a pause during an outage and collects the server's error responses. */
 export interface OutageAnswers {
-  /** The number of responses without rows; each had a JSON error with advice. */
+  /** The number of error responses. */
   refused: number;
-  /** Responses that were neither rows nor such an error, as sentences. */
+  /** Descriptions of the error responses that `isClear` rejects. */
   readonly unclear: string[];
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export function collectAnswers({ url, token }: Options): OutageAnswers {
   return collected;
 }
 
-/** Whether an error says that the outage is temporary and when to retry, and reveals nothing internal. */
+/** Whether an error says that the outage is temporary and when to retry, and reveals no internals. */
 function isClear(answer: Response, text: string): boolean {
   if (answer.status !== 503 || answer.headers.get('retry-after') === null) return false;
   const { message } = JSON.parse(text) as { message?: unknown };

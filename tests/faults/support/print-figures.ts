@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import type { AcknowledgedWrites } from './acknowledged-writes.ts';
 
-/** Prints a run's results for docs/durability.md. `opened`: milliseconds until the server was back after each kill. */
+/** Prints a run's results for docs/durability.md. `opened` has the milliseconds until the server was back after each kill. */
 export function printFigures(title: string, kills: number, writes: AcknowledgedWrites, opened: readonly number[]): void {
   const sorted = opened.toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;

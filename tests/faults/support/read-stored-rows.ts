@@ -25,7 +25,7 @@ async function readPage({ url, token }: Target, after: string): Promise<Row[]> {
   const query = `select=id,weight_kg,notes&id=gt.${after}&order=id&limit=1000`;
   const answer = await fetch(`${url}/rest/v1/weight_entries?${query}`, { headers: { authorization: `Bearer ${token}` } });
   if (answer.status === 429) {
-    // These large reads are slow, so the fair queue may refuse them; the test waits as long as the response says.
+    // These large reads are slow, so the fair queue may refuse them. The test waits for the time that the response names.
     await wait(Number(answer.headers.get('retry-after')) * 1000);
     return readPage({ url, token }, after);
   }

@@ -9,7 +9,7 @@ import type { Database } from '../../../server/src/database/port.ts';
 import { loadKeys } from '../../../server/src/load-keys.ts';
 import { diskStore } from '../../../server/src/storage/stores/disk-store.ts';
 
-/** A backup, and a description of its data after a restore. */
+/** A backup, and a description of the data that its restore must give. */
 export interface Restorable {
   path: string;
   name: string;
@@ -23,7 +23,7 @@ const photos = 20;
 const ask = async <Row>(database: Database, sql: string, values: unknown[] = []) =>
   (await database.asOwner((transaction) => transaction.query<Row>(sql, values))).rows;
 
-/** Makes a backup of several hundred accounts, which all contain its name, and of some photos. */
+/** Makes a backup of some photos and several hundred accounts. All accounts contain the backup's name. */
 export async function makeRestorable(folder: string, name: string): Promise<Restorable> {
   const dataFolder = join(folder, `made-${name}`);
   const objects = diskStore(join(dataFolder, 'objects'));
@@ -52,7 +52,7 @@ export async function makeRestorable(folder: string, name: string): Promise<Rest
   }
 }
 
-/** The name of the backup that a target contains, if rows, photos and keys agree; otherwise the differences. */
+/** The name of the backup that a server's data comes from, if rows, photos and keys agree. Otherwise the differences. */
 export async function nameOfContent(config: Config, choices: readonly Restorable[]): Promise<string> {
   const database = await openDatabase(config);
   try {
@@ -65,7 +65,7 @@ export async function nameOfContent(config: Config, choices: readonly Restorable
     if ((await readFile(join(config.dataFolder, 'keys.json'), 'utf8')) !== choice.keys) return `${choice.name}, other keys`;
     const rows = await ask<{ version: string }>(database, 'select version from storage.objects order by version');
     if (rows.map(({ version }) => version).join() !== choice.photos.join()) return `${choice.name}, other photos' rows`;
-    // Orphaned objects may still have files, which the next upkeep removes.
+    // Orphaned objects may still have files, which the next upkeep will remove.
     const loose = await ask<{ version: string }>(database, 'select version from storage.orphaned_objects');
     const expected = new Set([...choice.photos, ...loose.map(({ version }) => version)]);
     const files = await readdir(join(config.dataFolder, 'objects'));

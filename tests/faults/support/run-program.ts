@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 export interface CommandResult {
   code: number | null;
-  /** The output of both streams. */
+  /** The combined output of stdout and stderr. */
   printed: string;
 }
 

@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { readMail, type CaughtMail } from '../../../server/src/mail-catcher/caught-mail.ts';
 
-/** A mail server that delays each message until it is released, or rejects it temporarily. */
+/** A mail server that can delay each message until the test releases it, or reject messages temporarily. */
 export interface SlowMailServer {
   url: string;
-  /** Accepted messages, oldest first. */
+  /** The accepted messages, oldest first. */
   readonly taken: readonly CaughtMail[];
   /** The number of messages that arrived, accepted or not. */
   arrived: number;
-  /** thinks: delays every response. away: responds 451 (try later). quick: accepts everything, delayed messages included. */
+  /** `thinks`: delays every response. `away`: responds 451 (try later). `quick`: accepts everything, delayed messages too. */
   become(mood: 'thinks' | 'away' | 'quick'): void;
   close(): Promise<void>;
 }

@@ -10,15 +10,15 @@ const run = promisify(execFile);
 /** A disk that can be filled. */
 export interface SmallDisk {
   folder: string;
-  /** Environment variables for a server's process when the disk is simulated. */
+  /** Environment variables for the server's process. They are needed only for a simulated disk. */
   environment: Record<string, string>;
   fill(): Promise<void>;
-  /** Frees the space, as an operator would by removing a file. */
+  /** Frees space by removing a file, as an operator would. */
   makeRoom(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Mounts a disk of this many megabytes. Returns undefined without the right to mount. */
+/** Mounts a disk of this many megabytes. Returns undefined if this process may not mount disks. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'cogn-disk-'));
   try {
@@ -54,7 +54,7 @@ export async function simulateSmallDisk(): Promise<SmallDisk> {
   };
 }
 
-/** Writes smaller and smaller blocks, down to the last byte. */
+/** Fills the disk to the last byte with smaller and smaller blocks. */
 async function writeAllThatFits(path: string): Promise<void> {
   const file = await open(path, 'a');
   try {

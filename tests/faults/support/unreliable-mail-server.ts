@@ -12,9 +12,7 @@ import { AcceptedMessages } from './accepted-messages.ts';
 /** Starts a mail server that rejects, delays or hangs up on some mails. It records each accepted mail in `taken` first. */
 export async function startUnreliableMailServer(taken: AcceptedMessages, chance: Random): Promise<UnreliableChannel> {
   let calm = false;
-  /**
-   * Accepts or rejects a mail. The promise never resolves if the server hung up, because the sender then gets no response.
-   */
+  /** Accepts or rejects a mail. If the server hangs up, the promise never resolves, so that the sender gets no response. */
   const receive = async (stream: Readable, session: string) => {
     const mail = await readMail(await buffer(stream));
     const key = AcceptedMessages.keyOf(mail.to[0] ?? '', mail.text);

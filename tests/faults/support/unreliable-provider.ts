@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../demo/random.ts';
 import { AcceptedMessages } from './accepted-messages.ts';
 
-/** A delivery channel that fails, delays, hangs up and responds twice, until `calmDown` makes it reliable. */
+/** A delivery channel that fails, delays, hangs up and responds twice. `calmDown` makes it reliable. */
 export interface UnreliableChannel {
   url: string;
   calmDown(): void;

@@ -5,7 +5,7 @@ import type { StoredRow, AcknowledgedWrites } from './acknowledged-writes.ts';
 
 const chance = chanceOf('writers');
 
-/** The server's address, and the user's token. */
+/** The server's address, and a user's token. */
 export interface Target {
   url: string;
   token: string;
@@ -14,13 +14,13 @@ export interface Target {
 /** The number of concurrent requests. */
 const writers = 8;
 
-/** Adds, changes and removes rows over HTTP, several at once, recording each acknowledgement, until stopped. */
+/** Adds, changes and removes rows over HTTP, with several concurrent requests, until stopped. Records each acknowledgement. */
 export function startWriters(target: Target, writes: AcknowledgedWrites): { stop(): Promise<void> } {
   let isStopped = false;
   const write = async () => {
     const own: string[] = [];
     while (!isStopped) {
-      // The tests break connections on purpose; `AcknowledgedWrites` then lists the write as unanswered.
+      // The tests break connections on purpose. `AcknowledgedWrites` then lists the write as unanswered.
       await writeOnce(target, writes, own).catch(() => wait(50));
     }
   };
@@ -37,7 +37,7 @@ async function writeOnce(target: Target, writes: AcknowledgedWrites, own: string
   const dice = chance.whole(0, 99);
   const known = own[chance.whole(0, Math.max(0, own.length - 1))];
   if (dice < 60 || known === undefined) {
-    // Mostly one row; sometimes a hundred with much text, so that PostgreSQL's write-ahead log continues in a new file.
+    // Usually inserts one row, but sometimes a hundred with much text, so that PostgreSQL's write-ahead log needs a new file.
     const rows = Array.from({ length: dice < 5 ? 100 : 1 }, () => ({
       id: randomUUID(),
       ...makeRow(dice < 5 ? 4_000 : 200),
@@ -49,7 +49,7 @@ async function writeOnce(target: Target, writes: AcknowledgedWrites, own: string
     own.push(...ids);
     return;
   }
-  // The row leaves the list during the write, so that no further write changes a row with an unanswered write.
+  // Takes the row out of the list during the write. So no other write changes a row whose last write has no response.
   own.splice(own.indexOf(known), 1);
   const change: StoredRow = dice < 90 ? makeRow(200) : null;
   writes.ask(known, change);
@@ -57,7 +57,7 @@ async function writeOnce(target: Target, writes: AcknowledgedWrites, own: string
   if (change) own.push(known);
 }
 
-/** Records the result. A write whose connection was refused never reached the server and must not be stored. */
+/** Records the result. If the connection was refused, the write never reached the server and must not be stored. */
 async function settle(writes: AcknowledgedWrites, ids: readonly string[], sent: Promise<void>): Promise<void> {
   try {
     await sent;

@@ -10,7 +10,7 @@ import { Page as CopiedPage } from '@siteimprove/alfa-web';
 import { faultsOf, type EngineFinding, type LeftOut } from './engine-findings.ts';
 
 const isRequired = Conformance.isAA();
-/** The rules of WCAG 2.2, levels A and AA. The others check ARIA's own wishes, level AAA and good habits. */
+/** The rules for WCAG 2.2, levels A and AA. Other rules check recommendations of ARIA, level AAA and good practice. */
 const rules = allRules.filter((rule) =>
   rule.hasRequirement((requirement) => Criterion.isCriterion(requirement) && isRequired(requirement)),
 );
@@ -49,8 +49,8 @@ async function copyPage(page: Page): Promise<CopiedPage> {
 }
 
 /**
- * Turns each `@property` rule into a plain declaration of its initial value. Alfa drops a whole stylesheet that contains one, as
- * Tailwind's does, and would then judge a page without colours, sizes and hidden parts. The page looks the same afterwards.
+ * Replaces each `@property` rule by a normal declaration of its initial value, with the same appearance. Alfa ignores a whole
+ * style sheet that contains `@property`, as Tailwind's does. It would then check a page without colours, sizes and hidden parts.
  */
 async function replaceRegisteredProperties(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -5,11 +5,11 @@ import { expect, type Page } from '@playwright/test';
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Runs axe on the page as it is now, with these rules or with all required levels. Returns one line for each violated rule.
- * A control that a sticky bar partly covers now is checked again in the middle of the screen.
+ * Runs axe on the page as it is now, with these rules or with all required levels. Returns one line for each violated rule. If a sticky
+ * bar partly covers a control, the control is checked again in the middle of the screen.
  */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  // The pages have no frames (rule 19), so axe needs no second page. Opening one would take the focus away from this page.
+  // The pages have no frames (rule 19), so axe does not need to open a second page. A second page would take the focus from this one.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(levels)).analyze();
   const faults = [];
@@ -25,7 +25,7 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   return faults;
 }
 
-/** Whether a control is too small or too close to others even in the middle of the screen. Restores the scroll position. */
+/** Whether a control is too small or too close to other controls even in the middle of the screen. Restores the scroll position. */
 async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean> {
   const target = page.locator(selector).first();
   const before = await page.evaluate(() => scrollY);
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Waits until every finite animation has ended, because a panel that is still fading in has wrong colours. */
+/** Waits until every finite animation has ended, because a panel that is still fading in has the wrong colours. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -57,7 +57,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Expects that axe finds nothing once the page has settled. If something appears while axe runs, such as a toast on a busy machine, axe
+ * Fails if axe finds anything after the page has settled. If something appears while axe runs, such as a toast on a busy machine, axe
  * runs again.
  */
 export async function expectAccessible(page: Page, what?: string): Promise<void> {

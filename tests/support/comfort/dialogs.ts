@@ -12,16 +12,16 @@ export interface DialogPlace {
   locked: boolean;
   /** Waits for what the dialog needs, such as its content in the cache. */
   prepare?: (page: Page) => Promise<void>;
-  /** The controls to press, in order. The first has the focus again after the dialog closes. */
+  /** The controls to press, in order. After the dialog closes, the first of them has the focus again. */
   way: (page: Page) => Locator[];
 }
 
-/** Whichever dialog is open now. */
+/** The dialog that is open now, whichever it is. */
 export const openDialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]');
 
 /**
- * Opens a dialog by keyboard and waits for it. The open dialog may still be the previous one on the way, so each step also
- * waits until the pressed control is unreachable.
+ * Opens a dialog by keyboard and waits for it. On the way, the previous dialog may still be open. So each step also waits until
+ * the user can no longer reach the pressed control.
  */
 export async function openByKeyboard(page: Page, { prepare, way }: DialogPlace): Promise<void> {
   await prepare?.(page);
@@ -37,7 +37,7 @@ export async function openByKeyboard(page: Page, { prepare, way }: DialogPlace):
 /** The groups of the settings, by their `data-group` attribute. */
 const settingsGroups = ['look', 'comfort', 'notices', 'pages', 'account'];
 
-/** All dialogs that a user with this appearance can open. On a small screen, some are behind the menu. */
+/** All dialogs that a user can open in this appearance. On a small screen, some are behind the menu. */
 export async function dialogsOf({ language, width }: Appearance): Promise<DialogPlace[]> {
   const { app, core, help } = await messagesOf(language);
   const narrow = width < 1024;

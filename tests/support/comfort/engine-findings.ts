@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** A definite failure that an engine reports, and the path of its element, such as `/html[1]/body[1]/p[2]`. */
+/** A definite failure that an engine reports. `path` is the path of its element, such as `/html[1]/body[1]/p[2]`. */
 export interface EngineFinding {
   rule: string;
   message: string;
   path: string;
 }
 
-/** A finding that does not hold: the rule, the elements to which it does not apply (any, if none are named), and why. */
+/** Describes wrong findings of a rule: for which elements the rule is wrong (without `elements`, for all), and why. */
 export interface LeftOut {
   rule: string;
   elements?: string;
   because: string;
 }
 
-/** Opens every collapsed group, so that the engines judge its content as people see it. */
+/** Opens every collapsed group, so that the engines check its content as users see it. */
 export async function openGroups(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let closed; (closed = document.querySelector<HTMLDetailsElement>('details:not([open], [data-tried])'));) {
@@ -27,11 +27,14 @@ export async function openGroups(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The findings that hold, one line each: the rule, what it found, and where. */
+/** Returns the findings that are not left out, one line each: the rule, the message, and the element. */
 export function faultsOf(page: Page, findings: EngineFinding[], leftOut: LeftOut[]): Promise<string[]> {
   return page.evaluate(
     ({ findings, leftOut }) => {
-      /** Names of SVG elements would need a namespace in XPath. A step that is no element, such as a text, leads to its parent. */
+      /**
+       * Finds the element of a path without XPath, in which SVG elements would need a namespace. A step that is no element, such
+       * as a text, leads to its parent.
+       */
       const elementAt = (path: string) => {
         let element = document.documentElement;
         for (const step of path.split('/').slice(2)) {

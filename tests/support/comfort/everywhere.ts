@@ -7,35 +7,35 @@ import { writeSampleRows } from '../sample-rows.ts';
 import type { RunningServer } from '../server.ts';
 import { dialogsOf, openByKeyboard } from './dialogs.ts';
 
-/** Time limit in ms for a visit of all places on a busy machine. Raise it when pages are added. */
+/** The time limit in ms for visiting all places on a busy machine. Raise it when pages are added. */
 export const walkTimeout = 1_500_000;
 
 /** A place of the app: a route, or an open dialog over a route. */
 export interface Place {
   name: string;
   kind: 'signedOut' | 'page' | 'dialog';
-  /** The control that opened the dialog and gets the focus again when the dialog closes. */
+  /** The control that opened the dialog. It gets the focus again when the dialog closes. */
   opener?: Locator;
 }
 
-/** Waits until a route shows its heading and first rows, and has finished all requests. */
+/** Waits until a route shows its heading and its first rows, and no request is pending. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
 }
 
-/** Stores a session where the app stores it; the next page that opens is signed in. */
+/** Stores a session as the app does. The next page that opens is signed in. */
 async function signInAs(page: Page, session: Session): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('cogn-session', text), JSON.stringify(session));
 }
 
-/** Visited at every change. Of the other pages and dialogs, a short run visits a third, by rotation. */
+/** Places that every run visits. A short run visits only a third of the other pages and dialogs, by rotation. */
 const alwaysVisited = new Set(['/', '/crisis', 'menu', 'help now', 'quick sheet']);
 
 /**
- * Visits the routes and the dialogs of the app and yields at each: signed out, then as a user with premium and entries, as an administrator,
- * and as a user whose pages are locked. The pages come from the sidebar itself, so new pages are included.
+ * Visits the routes and dialogs of the app and yields at each. It visits them signed out, then as a user with premium and entries, as an
+ * administrator, and as a user whose pages are locked. It reads the pages from the sidebar, so it includes new pages.
  */
 export async function* everywhere(page: Page, server: RunningServer, appearance: Appearance): AsyncGenerator<Place> {
   for (const path of signedOutPaths) {
@@ -66,7 +66,7 @@ export async function* everywhere(page: Page, server: RunningServer, appearance:
   }
 }
 
-/** The administration page: each part, then an account. It is reloaded for each part, because `walkByTab` marks elements. */
+/** Visits each part of the administration page, then an account. Reloads the page for each part, because `walkByTab` marks elements. */
 async function* administration(page: Page, server: RunningServer): AsyncGenerator<Place> {
   const admin = await makePerson(server, { admin: true });
   await signInAs(page, admin.session);

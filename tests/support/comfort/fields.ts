@@ -12,7 +12,7 @@ export function unfriendlyFields(page: Page): Promise<string[]> {
       return field.maxLength === 6 && field.inputMode === 'numeric' ? /^one-time-code$/ : /(?:)/;
     };
     const unknown = fields
-      // A contact’s address and number belong to another person, so the user’s own must not be filled in.
+      // Outside of forms with a password, an address or number belongs to a contact, so the browser must not fill in the user’s.
       .filter((field) => Boolean(field.closest('form')?.querySelector('[type="password"]')))
       .filter((field) => !wanted(field).test(field.autocomplete))
       .map((field) => `${describe(field)} ${field.name} has autocomplete “${field.autocomplete}”`);
@@ -24,7 +24,7 @@ export function unfriendlyFields(page: Page): Promise<string[]> {
   });
 }
 
-/** Rule 25: the names of the required fields of this place. */
+/** Rule 25: returns the names of the required fields of this place. */
 export function requiredFields(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...new Set(

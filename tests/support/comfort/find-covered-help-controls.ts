@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Ways to help besides the button "Help now": links for calls and messages, and the field for the country of Help now. */
+/** Help controls other than the button "Help now": links for calls and messages, and the country field of Help now. */
 const calls = 'a[href^="tel:"], a[href^="sms:"], a[href^="https://wa.me/"], select[name="country"]';
 
-/** The smallest supported phone. */
+/** The screen of the smallest supported phone. */
 const small = { width: 320, height: 640 };
 
 /**
- * Reports each way to help that something covers. Hit-tests its centre and corners, scrolled to the top and to the bottom of
- * the screen. Also reports a page without any way to help.
+ * Reports each help control that something covers, and a page without any help control. Scrolls each control to the top and to
+ * the bottom of the screen, and hit-tests its centre and corners.
  */
 export function findCoveredHelpControls(page: Page, what = ''): Promise<string[]> {
   return page.evaluate(
@@ -45,7 +45,7 @@ export function findCoveredHelpControls(page: Page, what = ''): Promise<string[]
   );
 }
 
-/** Shows an element as high as a toast with a button, where toasts appear. Opening the notices loads the toast layer. */
+/** Shows an element as high as a toast with a button, where toasts appear. Opening the notices first loads the toast layer. */
 async function showStandIn(page: Page): Promise<void> {
   await page.keyboard.press('F8');
   const notices = page.locator('[data-toasts] section');
@@ -63,7 +63,7 @@ async function showStandIn(page: Page): Promise<void> {
   });
 }
 
-/** Checks that nothing covers a way to help: first as the place is, then with a toast, then also on the smallest phone. */
+/** Checks that nothing covers a help control: as the place is, then with a toast, then with a toast on the smallest phone. */
 export async function helpFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const faults = await findCoveredHelpControls(page);

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** The result of a walk with the Tab key through a place. */
+/** The result of moving through a place with the Tab key. */
 export interface FocusWay {
   /** The number of controls that the user can reach. */
   reached: number;
   faults: string[];
 }
 
-/** More presses of Tab than any place needs; a walk that reaches this number is in a focus loop. */
+/** The maximum number of Tab presses. No place needs that many, so a walk that reaches it is in a focus loop. */
 const mostSteps = 250;
 
-/** Rules 12 and 13: Tab reaches every control, and the focused control is entirely visible and not covered. */
+/** Rules 12 and 13: checks that Tab reaches every control, and that the focused control is fully visible and not covered. */
 export async function walkByTab(page: Page): Promise<FocusWay> {
   const faults: string[] = [];
   await page.evaluate(() => {
     // On a scrolled page, Tab would start in the middle of the page.
     window.scrollTo(0, 0);
     const open = document.querySelector('[role="dialog"], [role="alertdialog"]');
-    // Tab continues from the last focus, so the body gets the focus: the next Tab then reaches the first control.
+    // Tab continues from the last focus. The body gets the focus, so that the first Tab reaches the first control.
     if (!open) {
       document.body.tabIndex = -1;
       document.body.focus();
@@ -41,7 +41,7 @@ export async function walkByTab(page: Page): Promise<FocusWay> {
     const met = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null;
       if (!element || element === document.body || element.dataset['met'] === 'earlier') return null;
-      // The browser’s date field contains several tab stops.
+      // The browser’s date field has several tab stops, so the focus can stay on the same element.
       if (element.dataset['met'] === 'now') return [];
       for (const before of document.querySelectorAll<HTMLElement>('[data-met]')) before.dataset['met'] = 'earlier';
       element.dataset['met'] = 'now';
@@ -68,7 +68,7 @@ export async function walkByTab(page: Page): Promise<FocusWay> {
     faults.push(...met);
   }
   const missed = await page.evaluate(() => {
-    // If no radio button of a group is checked, Chromium may focus any of them.
+    // In a radio group without a checked button, Chromium may focus any of the buttons.
     const isMet = ({ name }: HTMLInputElement) =>
       name !== '' && document.querySelector(`input[type="radio"][name="${name}"][data-met]`) !== null;
     return [...document.querySelectorAll<HTMLElement>('[data-wanted]:not([data-met])')]

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Rule 9: reports running text with lines of more than 80 characters or a line height below 1.5 (in Japanese and Chinese, 40
- * and 1.7). It also reports justified text, and Japanese and Chinese in italics. Headings and controls may be more compact.
+ * Rule 9: reports running text with lines of more than 80 characters or a line height below 1.5. In Japanese and Chinese the
+ * limits are 40 and 1.7. It also reports justified text, and Japanese and Chinese in italics. Headings and controls may be
+ * denser.
  */
 export function hardToReadLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -23,10 +24,10 @@ export function hardToReadLines(page: Page): Promise<string[]> {
         rows.set(row, (rows.get(row) ?? 0) + width);
       }
       const apart = parseFloat(style.lineHeight) / parseFloat(style.fontSize);
-      // The tolerance of 0.01 allows for the browser’s rounding.
+      // The tolerance of 0.01 is for the browser’s rounding.
       if (running && rows.size > 1 && apart < (dense ? 1.7 : 1.5) - 0.01) faults.push(`has lines ${apart.toFixed(2)} apart`);
       const whole = [...rows.values()].reduce((sum, width) => sum + width, 0);
-      // Japanese and Chinese characters are as wide as the font size.
+      // A Japanese or Chinese character is as wide as the font size.
       const widest = Math.max(...[...range.getClientRects()].map(({ width }) => width)) / parseFloat(style.fontSize);
       const longest = dense ? widest : (Math.max(...rows.values()) / whole) * (element.innerText || text).length;
       const most = dense ? 40.5 : 80.5;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
 import { faultsOf, type LeftOut } from './engine-findings.ts';
 
-/** WCAG 2.2, levels A and AA. IBM's own guideline would add its recommendations. */
+/** WCAG 2.2, levels A and AA. IBM's own guideline would add recommendations. */
 const guideline = 'WCAG_2_2';
 
 const leftOut: LeftOut[] = [
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Runs IBM Equal Access on the page as it is now. Returns one line for each definite failure; potential ones need a human eye. */
+/** Runs IBM Equal Access on the page as it is now. Returns one line for each definite failure, and ignores potential ones. */
 export async function ibmFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => window.ace !== undefined)))
     await page.evaluate(await readFile(fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js')), 'utf8'));

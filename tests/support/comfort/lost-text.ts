@@ -17,7 +17,7 @@ export async function spaceText(page: Page, wide: boolean): Promise<void> {
   );
 }
 
-/** Rule 8: text that is clipped or outside the screen, and a page that is wider than the screen. */
+/** Rule 8: reports text that is clipped or outside the screen, and a page that is wider than the screen. */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { texts, describe } = window.comfort;
@@ -36,7 +36,7 @@ export function lostText(page: Page): Promise<string[]> {
           faults.push(`${describe(element)} is cut off at its side`);
         if (cuts(overflowY) && (box.bottom > edge.bottom + 2 || box.top < edge.top - 2))
           faults.push(`${describe(element)} is cut off at its foot`);
-        // Text in a scroll container can be reached, and a fixed element does not move with its ancestors.
+        // The user can reach text in a scroll container. A fixed element does not move with its ancestors.
         if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') break;
         if (position === 'fixed') break;
         if (at.parentElement === document.body && box.right > window.innerWidth + 1)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Rule 7: reports what is lost with forced colours, which remove every background. A button must still have a border or text
- * of its own colour, a selection must show more than a background, and the focus must have its ring.
+ * Rule 7: reports what is lost with forced colours, which remove every background. A field must still have a border. A selected
+ * control must differ from others in more than its background. The focused control must have its ring.
  */
 export function lostWithoutBackgrounds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export function lostWithoutBackgrounds(page: Page): Promise<string[]> {
       .filter((element) =>
         element.matches('input:not([type="range"], [type="checkbox"], [type="radio"], [type="file"]), select, textarea'),
       )
-      // An invisible file or date field over text is bounded by that text.
+      // An invisible file or date field is on top of a text, which shows where the field is.
       .filter((element) => getComputedStyle(element).opacity !== '0' && !edged(element))
       .map((element) => `${describe(element)} has no edge`);
     const chosen = controls()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The motion preferences of the device, and of the user in the app’s settings. The user’s take precedence. */
+/** The motion preferences of the device, and of the user in the app’s settings. The user’s preference takes precedence. */
 export interface MotionWishes {
   device: 'reduce' | 'no-preference';
   person: 'system' | 'reduced' | 'full';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Functions inside the page that all inspections share, so that they examine and describe the same elements. */
+/** Functions in the page that all checks share, so that they examine and describe the same elements. */
 export interface PageTools {
   /** The controls that the user can see and press now. */
   controls: () => HTMLElement[];
-  /** Elements with visible text of their own, and that text. */
+  /** Elements with visible text of their own, each with that text. */
   texts: () => { element: HTMLElement; text: string }[];
-  /** A short description by which a developer finds the element in the code. */
+  /** A short description that helps a developer to find the element in the code. */
   describe: (element: Element) => string;
 }
 
@@ -21,7 +21,7 @@ function install(): void {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };
-  /** Whether an element is only for screen readers: it or an ancestor is clipped to a point, or transparent. */
+  /** Whether an element is only for screen readers: the element or an ancestor is clipped to a point, or transparent. */
   const forEars = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, position, overflow, opacity } = getComputedStyle(at);
@@ -31,7 +31,7 @@ function install(): void {
     }
     return false;
   };
-  /** Whether no open modal dialog blocks the element. */
+  /** Whether the user can reach the element, because no open modal dialog blocks it. */
   const reachable = (element: Element) => element.closest('[inert], [aria-hidden="true"]') === null;
   const kinds =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="switch"], [role="tab"], [role="menuitem"]';
@@ -55,7 +55,7 @@ function install(): void {
   };
 }
 
-/** Installs the tools in every page that opens from now on. */
+/** Installs these functions in every page that opens from now on. */
 export async function installPageTools(page: Page): Promise<void> {
   await page.addInitScript(install);
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a page did without user input since it opened. */
+/** What a page has done without user input since it opened. */
 export interface Recorded {
-  /** Started animations and transitions, each with its delay in seconds. */
+  /** The animations and transitions that started, each with its delay in seconds. */
   motions: { what: string; delay: number }[];
-  /** The cumulative layout shift without user input, and the elements that shifted. */
+  /** The cumulative layout shift without user input. `shifted` lists the elements. */
   shift: number;
   shifted: string[];
-  /** Started sounds, vibrations and permission requests. */
+  /** The sounds, vibrations and permission requests that started. */
   asked: string[];
-  /** Texts that changed more than twice. */
+  /** The texts that changed more than twice. */
   ticking: string[];
 }
 
@@ -58,7 +58,7 @@ function install(): void {
     }
   }).observe(document, { subtree: true, characterData: true });
 
-  /** Records each call of a method, and lets the call happen. */
+  /** Records each call of a method and lets the call proceed. */
   const watch = (holder: object | undefined, method: string, words: string) => {
     const original = holder && (Reflect.get(holder, method) as unknown);
     if (!holder || typeof original !== 'function') return;
@@ -67,7 +67,7 @@ function install(): void {
       return Reflect.apply(original, this, parameters) as unknown;
     });
   };
-  /** Records each construction of a class. */
+  /** Records each construction of an object of a class. */
   const watchClass = (className: string, words: string) => {
     const original = Reflect.get(window, className) as (new (...parameters: unknown[]) => object) | undefined;
     if (!original) return;

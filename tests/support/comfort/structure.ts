@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Checks the structure for screen readers: one main part, a banner, named navigations, one h1, and no skipped heading level.
- */
+/** Checks the structure for screen readers: one main part, a banner, named navigations, one h1, and no skipped heading level. */
 export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promise<string[]> {
   return page.evaluate((kind) => {
     const { describe } = window.comfort;
@@ -37,7 +35,7 @@ export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promi
   }, place);
 }
 
-/** Rule 16: finds live regions that interrupt. Only errors may interrupt, and the visited places show none. */
+/** Rule 16: reports live regions that interrupt. Only errors may interrupt, and the visited places show no errors. */
 export function interruptions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[role="alert"], [aria-live="assertive"]')]

@@ -18,7 +18,7 @@ import { smallTargets } from './small-targets.ts';
 import { contrastFaults, keyboardFaults, magnifiedFaults, motionsOf } from './trials.ts';
 import { controlsWithoutLabels, numbersWithoutLabels } from './visible-labels.ts';
 
-/** The findings for one place in one appearance. Every list contains faults, except `required` (fields) and `navigation`. */
+/** The findings for one place in one appearance. Every list contains faults, except `required` (field names) and `navigation`. */
 export interface Findings {
   axe: string[];
   targets: string[];
@@ -50,8 +50,8 @@ interface Walk {
 }
 
 /**
- * The findings for one appearance, cached in the results folder of this run. A failed test ends its worker process; the
- * tests that follow in a new process then reuse the findings.
+ * Returns the findings for one appearance. They are cached in the results folder of this run: a failed test ends its worker
+ * process, and the next tests run in a new process, which reuses them.
  */
 export async function surveyOnce(info: TestInfo, browser: Browser, server: RunningServer, walk: Walk): Promise<Survey> {
   const { outputDir } = info.project;
@@ -63,12 +63,12 @@ export async function surveyOnce(info: TestInfo, browser: Browser, server: Runni
   return survey;
 }
 
-/** Observation time in ms for each place: motion, ticking texts and layout shifts without user input. */
+/** The observation time in ms for each place. Motion, changing texts and layout shifts without user input are recorded in it. */
 const watched = 1200;
 /** The highest accepted cumulative layout shift of a place. */
 const mostShift = 0.02;
 
-/** Visits every place once and checks every rule: first the rules that only need observation, then those that change the place. */
+/** Visits every place once and checks every rule: first the rules that only observe, then those that change the place. */
 async function surveyEverywhere(browser: Browser, server: RunningServer, { appearance, wishes }: Walk): Promise<Survey> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -92,7 +92,7 @@ async function surveyEverywhere(browser: Browser, server: RunningServer, { appea
   return survey;
 }
 
-/** The findings that need no interaction. The checks run during the observation time. */
+/** Collects the findings that need no interaction. The checks run during the observation time. */
 async function inspect(page: Page, { kind }: Place): Promise<Omit<Findings, 'motion' | 'contrast' | 'magnified' | 'help'>> {
   const watching = page.evaluate((time) => new Promise((after) => setTimeout(after, time)), watched);
   const axe = await axeFaults(page);
@@ -108,7 +108,7 @@ async function inspect(page: Page, { kind }: Place): Promise<Omit<Findings, 'mot
     required: await requiredFields(page),
     navigation: await page
       .locator('nav:not(main nav) li')
-      // On a small screen the sidebar of large screens is in the page too, but hidden.
+      // On a small screen, the page also contains the sidebar of large screens, but hidden.
       .evaluateAll((items) =>
         items
           .filter((item) => item.getClientRects().length > 0)
@@ -127,7 +127,7 @@ async function inspect(page: Page, { kind }: Place): Promise<Omit<Findings, 'mot
   };
 }
 
-/** The faults of one kind, each with its place. */
+/** Returns the faults of one kind, each with its place. */
 export function faultsOf(survey: Survey, kind: keyof Findings): string[] {
   return [...survey].flatMap(([place, findings]) => findings[kind].map((fault) => `${place}: ${fault}`));
 }

@@ -9,9 +9,9 @@ import { movingNow } from './motion.ts';
 import { lostWithoutBackgrounds } from './lost-without-backgrounds.ts';
 import { recordedBy } from './recorder.ts';
 
-// Checks that change a place. Each restores what it changed, except keyboardFaults, which closes the dialog.
+// These checks change a place. Each restores what it changed, except keyboardFaults, which closes the dialog.
 
-/** Rule 5: the motions since the place opened, under the pointer, and on focus. */
+/** Rule 5: reports motion since the place opened, under the pointer, and on focus. */
 export async function motionsOf(page: Page): Promise<string[]> {
   await page.locator('button:visible, a:visible').last().hover({ force: true });
   await page.keyboard.press('Tab');
@@ -19,10 +19,10 @@ export async function motionsOf(page: Page): Promise<string[]> {
   return [...motions.map(({ what }) => what), ...(await movingNow(page))];
 }
 
-/** Rule 7: texts with a contrast below 7:1 when the user prefers more contrast, and what is lost with forced colours. */
+/** Rule 7: reports texts with a contrast below 7:1 when the user prefers more contrast, and what is lost with forced colours. */
 export async function contrastFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ contrast: 'more' });
-  // The enhanced rule does not report text that already fails the normal rule, so both rules run.
+  // The enhanced rule skips text that already fails the normal rule, so both rules run.
   const pale = await axeFaults(page, ['color-contrast', 'color-contrast-enhanced']);
   await page.emulateMedia({ contrast: 'more', forcedColors: 'active' });
   const lost = await lostWithoutBackgrounds(page);
@@ -30,13 +30,13 @@ export async function contrastFaults(page: Page): Promise<string[]> {
   return [...pale, ...lost.map((fault) => `in the system’s own colours ${fault}`)];
 }
 
-/** The screen size that remains at each magnification, in CSS px. */
+/** The screen sizes that remain after magnification, in CSS px. */
 const screens = [
   { what: '200 %', width: 640, height: 400 },
   { what: '320 px', width: 320, height: 640 },
 ];
 
-/** Rule 8: texts that are lost on a magnified screen, with normal and with wide spacing. */
+/** Rule 8: reports texts that are lost on a magnified screen, with normal and with wide text spacing. */
 export async function magnifiedFaults(page: Page, appearance: Appearance): Promise<string[]> {
   const faults: string[] = [];
   for (const { what, width, height } of screens) {
@@ -51,7 +51,7 @@ export async function magnifiedFaults(page: Page, appearance: Appearance): Promi
   return faults;
 }
 
-/** Rules 12 and 13: Tab must reach every control visibly; Esc must close the dialog and return the focus to its opener. */
+/** Rules 12 and 13: Tab must reach every control visibly. Esc must close the dialog and return the focus to its opener. */
 export async function keyboardFaults(page: Page, { opener }: Place): Promise<string[]> {
   const { reached, faults } = await walkByTab(page);
   if (reached < 2) faults.push('Tab leads nowhere');

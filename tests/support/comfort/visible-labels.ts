@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rule 30: reports buttons and links without visible text, or whose accessible name does not contain it (WCAG 2.5.3). */
+/** Rule 30: reports buttons and links without visible text, or whose accessible name does not contain that text (WCAG 2.5.3). */
 export function controlsWithoutLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, texts, describe } = window.comfort;
@@ -21,12 +21,12 @@ export function controlsWithoutLabels(page: Page): Promise<string[]> {
   });
 }
 
-/** Rule 29: reports sliders, scales and pictures that do not explain their number in text. */
+/** Rule 29: reports sliders, scales and pictures whose number is not explained in text. */
 export function numbersWithoutLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, describe } = window.comfort;
     const wordless = (words: string | null | undefined) => !/\p{L}/u.test(words ?? '');
-    /** The text of a label. `innerText` would omit that of a hidden label. */
+    /** The text of a label. For a hidden label, `innerText` would be empty. */
     const wordsOf = (label?: HTMLElement) => (label?.checkVisibility() ? label.innerText : label?.textContent);
     const sliders = controls().filter(
       (element) => element instanceof HTMLInputElement && element.type === 'range' && wordless(element.ariaValueText),

@@ -5,7 +5,7 @@ import './expect.ts';
 import { Locator } from './locator.ts';
 import { styleOf } from './style.ts';
 
-// The stories see these matchers with the types of Playwright's.
+// In the stories, these matchers have the types of Playwright's matchers.
 const expect = vitestExpect as unknown as Expect;
 const page = new Locator('', () => {
   throw new Error('these tests press nothing');

@@ -4,7 +4,7 @@ import type { Locator } from './locator.ts';
 import { isChecked, patience, textOf, until } from './locator.ts';
 import { isShown } from './style.ts';
 
-/** Playwright's assertions about locators and pages: each waits until it holds, or until it has failed for long enough. */
+/** Playwright's assertions about locators and pages, for jsdom. Each assertion waits until it holds, or until its time limit. */
 type Wanted = string | RegExp;
 interface Options {
   timeout?: number;
@@ -19,12 +19,12 @@ interface Matching {
   isNot?: boolean;
 }
 
-/** What is wrong now, or undefined. */
+/** A description of what is wrong now, or undefined. */
 type Fault = string | undefined;
 
 /**
- * Repeats a look until it finds no fault (or, with `not`, one). Elements that are missing are a fault of their own kind.
- * `negated` is Vitest's `isNot`, which is undefined without `not`.
+ * Calls `look` again and again until it finds no fault or, with `not`, until it finds one. If `look` throws, for example because
+ * the element is missing, the assertion does not hold yet. `negated` is Vitest's `isNot`, which is undefined without `not`.
  */
 async function settle(negated: boolean | undefined, look: () => Fault, options: Options | undefined) {
   const isNot = negated === true;
@@ -42,7 +42,7 @@ async function settle(negated: boolean | undefined, look: () => Fault, options: 
 
 const because = (holds: boolean, saying: () => string): Fault => (holds ? undefined : saying());
 
-/** A matcher about the one element of a locator. */
+/** Makes a matcher about the only element of a locator. */
 function ofElement<Given extends unknown[]>(look: (element: HTMLElement, ...given: Given) => Fault) {
   return function (this: Matching, locator: Locator, ...given: [...Given, Options?]) {
     const options = given.find((each) => typeof each === 'object' && each !== null && 'timeout' in each) as

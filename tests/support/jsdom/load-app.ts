@@ -7,7 +7,7 @@ let visits = 0;
 /** The app's files that the current visit has loaded. */
 let loaded: string[] = [];
 
-// Each visit evaluates the app's files again, as a browser's does: a query of its own makes them new to Node.
+// Each visit evaluates the app's files again, as a browser does. The query `?visit=` makes them new modules to Node.
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const found = nextResolve(specifier, context);
@@ -18,7 +18,7 @@ registerHooks({
   },
 });
 
-/** Runs the built app that a page's HTML names. vitest.config.ts leaves this file to Node, because Vitest's own `import` transforms what it loads. */
+/** Runs the built app that a page's HTML names. vitest.config.ts leaves this file to Node, because Vitest would transform the app. */
 export async function loadApp(html: string): Promise<void> {
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, path]) => path ?? '');
   if (scripts.length === 0) throw new Error('The page has no app: the stories need `npm run build`.');
@@ -27,5 +27,5 @@ export async function loadApp(html: string): Promise<void> {
   for (const script of scripts) await import(`${built}${script}?visit=${visits}`);
 }
 
-/** Names of what the page has loaded, as the browser's resource timing lists them. */
+/** The addresses of the files that the page has loaded, like a browser's resource timing entries. */
 export const loadedFiles = (): readonly string[] => loaded;

@@ -12,7 +12,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { isShown } from './style.ts';
 
 const ivya = Ivya.create({ browser: 'chromium' });
-/** As long as the browser stories wait. */
+/** In milliseconds, the same as in the browser stories. */
 export const patience = 15_000;
 
 type RoleOptions = Parameters<typeof getByRoleSelector>[1];
@@ -24,7 +24,7 @@ interface Filter {
   hasNot?: Locator;
 }
 
-/** Calls until it does not throw, after each change of the page and at least every 200 ms; rejects with the last reason. */
+/** Calls `attempt` after each change of the page, at least every 200 ms, until it does not throw or the time limit is reached. */
 export async function until<Result>(attempt: () => Result | Promise<Result>, timeout = patience): Promise<Result> {
   const end = performance.now() + timeout;
   for (;;) {
@@ -37,7 +37,7 @@ export async function until<Result>(attempt: () => Result | Promise<Result>, tim
   }
 }
 
-/** Waits for the page to change, and then a moment longer: a change rarely comes alone. */
+/** Waits until the page changes, and then a moment longer, because further changes usually follow. */
 async function change(): Promise<void> {
   if (typeof document !== 'undefined')
     await new Promise<void>((changed) => {
@@ -53,13 +53,13 @@ async function change(): Promise<void> {
   await wait(15);
 }
 
-// Those of this process: the page's own end with it.
+// The timers of this process. The page replaces the global timers and ends them when it closes.
 const [later, now] = [setTimeout, clearTimeout];
 
-/** The part of a selector for a text; a string matches any case and any white space. */
+/** Returns the part of a selector that matches a text. A string matches in any case and with any white space. */
 const quoted = (text: Text) => (text instanceof RegExp ? String(text) : `${JSON.stringify(text)}i`);
 
-/** Elements of the current window, looked up at each use, by Playwright's own rules. The names are those of Playwright's `Locator`. */
+/** Elements of the current window, found again at each use by Playwright's rules. Methods are named as in Playwright's `Locator`. */
 export class Locator {
   readonly selector: string;
   readonly user: () => UserEvent;
@@ -121,18 +121,18 @@ export class Locator {
     return this.#within(`internal:and=${JSON.stringify(other.selector)}`);
   }
 
-  /** All elements at this moment. */
+  /** Returns all elements that match now. */
   now(): Element[] {
     return ivya.querySelectorAll(ivya.parseSelector(this.selector), document);
   }
-  /** The one element at this moment; throws if there is none, or more than one. */
+  /** Returns the only element that matches now. Throws if there is none, or more than one. */
   one(): HTMLElement {
     const found = this.now();
     if (found.length === 1) return found[0] as HTMLElement;
     const previews = found.slice(0, 5).map((each) => ivya.previewNode(each));
     throw new Error(`${found.length} elements for ${this.selector}${previews.map((each) => `\n  ${each}`).join('')}`);
   }
-  /** Waits for the one element, shown and enabled, as a person's hand would. */
+  /** Waits until the only element is visible and enabled, because a user could not press it before. */
   async ready(): Promise<HTMLElement> {
     return until(() => {
       const element = this.one();
@@ -143,7 +143,7 @@ export class Locator {
     });
   }
 
-  /** With `force`, a control that is disabled is pressed all the same. */
+  /** With `force`, presses a control even if it is disabled. */
   async click({ force = false } = {}) {
     await this.user().click(force ? await until(() => this.one()) : await this.ready());
   }
@@ -254,7 +254,7 @@ export class Locator {
       if (!{ ...is, visible: shown, hidden: !shown }[state]) throw new Error(`${this.selector} is not ${state}`);
     });
   }
-  /** Without a layout there is nothing to scroll. */
+  /** Only waits for the element: without a layout there is nothing to scroll. */
   async scrollIntoViewIfNeeded() {
     await until(() => this.one());
   }
@@ -266,7 +266,7 @@ export interface FilePayload {
   buffer: Buffer;
 }
 
-/** The text as a reader sees it: without scripts, white space as one space. */
+/** The text of an element, with each run of white space as one space. */
 export const textOf = (element: Element) => element.textContent.replace(/[\s\u200B\u00AD]+/g, ' ').trim();
 
 export function isChecked(element: Element): boolean {
@@ -274,14 +274,14 @@ export function isChecked(element: Element): boolean {
   return native ?? element.getAttribute('aria-checked') === 'true';
 }
 
-/** Sets a field's value past React's own setter, as typing does, with the two events. */
+/** Sets a field's value with the native setter instead of React's, and sends the two events of typing. */
 function setNatively(field: HTMLInputElement, text: string): void {
   const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(field, text);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** `Shift+Tab`, `Escape` or `a`, in user-event's words. */
+/** Presses keys in Playwright's notation, such as `Shift+Tab`, `Escape` or `a`. */
 export async function press(user: UserEvent, keys: string): Promise<void> {
   const parts = keys === '+' ? ['+'] : keys.split('+');
   const held = parts.slice(0, -1);

@@ -1,4 +1,4 @@
-/** A request that a story's route may answer; the part of Playwright's `Route` that the stories need. */
+/** A request that a story's route may answer. It has the part of Playwright's `Route` that the stories need. */
 export interface Route {
   request(): {
     url(): string;
@@ -35,16 +35,16 @@ type Handler = (route: Route) => unknown;
 const nodeFetch = globalThis.fetch;
 const NodeAbort = globalThis.AbortController;
 
-/** The network of one page: the real server, a route of the story, or none. */
+/** The network of one page. Requests go to the real server or to a route of the story; offline they fail. */
 export interface Network {
   online: boolean;
   fetch: typeof fetch;
   route(pattern: Pattern, handler: Handler, options?: { times?: number }): void;
   unroute(pattern?: Pattern): void;
   onRequest(hear: (request: SeenRequest) => void): void;
-  /** Addresses that the page has requested. */
+  /** The addresses that the page has requested. */
   readonly requested: readonly string[];
-  /** Nothing that the page still waits for is answered to the next one. */
+  /** Ends a visit: responses that are still pending never reach the next page. */
   leave(): void;
 }
 
@@ -62,7 +62,8 @@ export function makeNetwork(origin: string): Network {
       const of = visit;
       const request = input instanceof Request ? input : undefined;
       const url = new URL(request?.url ?? String(input), origin).href;
-      // The story's own request (../own-connection.ts) passes by the page's routes, also while the page is offline.
+      // The story itself sends this request (../own-connection.ts). It bypasses the page's routes, also while the page is
+      // offline.
       if (new Headers(init.headers ?? request?.headers).get('connection') === 'close') return nodeFetch(input, init);
       const ending = new NodeAbort();
       const signal = (init.signal ?? undefined) as AbortSignal | undefined;
@@ -82,7 +83,7 @@ export function makeNetwork(origin: string): Network {
         return of === visit ? response : await never();
       } catch (problem) {
         if (of !== visit) return never();
-        // A signal of jsdom rejects with an error of jsdom, whose name separates it from a lost connection.
+        // If jsdom's signal aborted the request, throws the signal's own error. Its name distinguishes it from a lost connection.
         throw signal?.aborted ? signal.reason : problem;
       } finally {
         signal?.removeEventListener('abort', abort);
@@ -159,7 +160,7 @@ function decide(handler: Handler, request: SeenRequest, send: Send): Promise<Dec
   });
 }
 
-/** Playwright's globs: `**` is anything, `*` anything but a slash, `?` a question mark, `{a,b}` one of them. */
+/** Matches Playwright's globs: `**` is anything, `*` anything but a slash, `?` a question mark, `{a,b}` one of the two. */
 function matcher(pattern: Pattern, origin: string): (url: string) => boolean {
   if (typeof pattern === 'function') return (url) => pattern(new URL(url));
   if (pattern instanceof RegExp) return (url) => pattern.test(url);

@@ -6,8 +6,9 @@ import { makeNetwork, type Network, type Pattern, type Route, type SeenRequest }
 import { emptyStorage, openWindow, type OpenWindow, type Storage } from './window.ts';
 
 /**
- * The whole app in a window of jsdom, with the names of Playwright's `Page`. Each visit evaluates the app again, as a browser's does; storage
- * and databases stay from one to the next. What needs layout, a second page, a service worker or a download is a story in `tests/e2e`.
+ * The whole app in a window of jsdom. Methods are named like those of Playwright's `Page`. Each visit evaluates the app again, as a browser
+ * does; storage and databases stay from one visit to the next. A story that needs layout, a second page, a service worker or a download
+ * belongs in `tests/e2e`.
  */
 export class Page extends Locator {
   readonly #origin: string;
@@ -16,7 +17,7 @@ export class Page extends Locator {
   #window: OpenWindow | undefined;
   #user: UserEvent | undefined;
   #isOpened = false;
-  /** The page's date, if the story set one. */
+  /** The clock that the story set for the page, if any. */
   #now: (() => number) | undefined;
   readonly #scripts: (() => void)[] = [];
 
@@ -42,7 +43,7 @@ export class Page extends Locator {
   async goto(address: string): Promise<void> {
     await this.#leave();
     const { href } = new URL(address, this.#origin);
-    // The page itself arrives even if a story's routes answer the app's requests.
+    // Fetches the HTML directly, so that the story's routes only answer the app's requests.
     const html = await (await nodeFetch(href)).text();
     this.#window = await openWindow(html, href, this.#storage, this.#network);
     this.#user = userEvent.setup({ document, pointerEventsCheck: 0, delay: null });
@@ -83,12 +84,12 @@ export class Page extends Locator {
     });
   }
   readonly clock = {
-    /** The page's date starts at a time and goes on; only a browser can move its timers forward. */
+    /** The page's date starts at this time and runs on. The page's timers stay real: only a browser can move them forward. */
     install: ({ time }: { time?: string | number | Date } = {}) => {
       const shift = time === undefined ? 0 : new RealDate(time).getTime() - RealDate.now();
       return this.#keepTime(() => RealDate.now() + shift);
     },
-    /** The page's date stands still; its timers run. */
+    /** The page's date stands still, but its timers run. */
     setFixedTime: (time: string | number | Date) => {
       const fixed = new RealDate(time).getTime();
       return this.#keepTime(() => fixed);
@@ -140,7 +141,7 @@ export class Page extends Locator {
 
   async #leave(): Promise<void> {
     if (!this.#window) return;
-    // What the app hears when a page is left.
+    // Sends the events that a browser sends when the user leaves a page.
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('pagehide'));

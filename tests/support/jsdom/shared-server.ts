@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a real server with a database of its own; the caller ends it. */
+/** Starts a real server with its own database. The caller must call `end`. */
 export async function startStoryServer(environment: Record<string, string> = {}) {
   const dataFolder = await makePreparedDataFolder();
   const limits = {
@@ -28,7 +28,7 @@ export async function startStoryServer(environment: Record<string, string> = {})
   };
 }
 
-/** Vitest calls this once before all stories: one server for them all. */
+/** Vitest calls this once before all stories. It starts one server that all stories share. */
 export default async function setup({ provide }: TestProject) {
   const { server, end } = await startStoryServer();
   provide('server', { url: server.url, outboxUrl: server.outboxUrl, dataFolder: server.dataFolder });

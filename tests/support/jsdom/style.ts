@@ -1,9 +1,10 @@
 /**
- * What the app's classes say about display on a screen of 1280 px, in the place of jsdom's `getComputedStyle`, which takes half of a story's
- * time. Roles and visibility depend on it, and names: a browser puts a space between blocks.
+ * Computes the display of elements from the app's classes, for a screen of 1280 px. It replaces jsdom's `getComputedStyle`, which takes
+ * half of a story's time. Roles and visibility depend on the display. Accessible names do too, because a browser puts a space between
+ * blocks.
  */
 const displays = new Set(['block', 'flex', 'grid', 'inline', 'inline-flex', 'inline-block', 'contents', 'hidden']);
-/** Prefixes that hold at 1280 px; a later one wins. */
+/** The prefixes of classes that apply at 1280 px. A later prefix overrides an earlier one. */
 const sizes = ['', 'sm:', 'md:', 'lg:', 'xl:'];
 const neverShown = new Set(['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE', 'META', 'TITLE', 'DATALIST']);
 const inline = new Set(
@@ -12,7 +13,7 @@ const inline = new Set(
   ),
 );
 
-/** The display that a list of classes asks for; the app has few different ones. */
+/** A cache of the display for each list of classes. The app has only few different lists. */
 const asked = new Map<string, string | undefined>();
 
 function displayOfClasses(classes: string): string | undefined {
@@ -33,7 +34,7 @@ function displayOf(element: Element): string {
   if (classes.includes('empty:hidden') && element.childNodes.length === 0) return 'none';
   const own = displayOfClasses(classes) ?? (inline.has(element.tagName) ? 'inline' : 'block');
   if (!own.startsWith('inline') || !element.parentElement) return own;
-  // What stands in a flex box or a grid is a block.
+  // The children of a flex box or grid are blocks.
   const around = displayOfClasses(element.parentElement.getAttribute('class') ?? '');
   return around?.endsWith('flex') || around === 'grid' ? 'block' : own;
 }
@@ -45,7 +46,7 @@ function visibilityOf(element: Element): string {
   return 'visible';
 }
 
-/** Whether its own style or an ancestor's shows it; jsdom knows no boxes. */
+/** Whether the classes and attributes of an element and its ancestors show it. jsdom computes no boxes. */
 export function isShown(element: Element): boolean {
   if (!element.isConnected || visibilityOf(element) === 'hidden') return false;
   for (let each: Element | null = element; each; each = each.parentElement) {
@@ -56,7 +57,7 @@ export function isShown(element: Element): boolean {
   return true;
 }
 
-/** Only what is asked of it here; every other property is empty. */
+/** The style properties that the stories and their libraries read. Every other property is empty. */
 export function styleOf(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   const known: Record<string, string> = pseudo
     ? { content: 'none', display: 'inline', visibility: 'visible' }

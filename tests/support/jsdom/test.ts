@@ -4,9 +4,9 @@ import { expect } from './expect.ts';
 import { Page } from './page.ts';
 import { startStoryServer, type SharedServer } from './shared-server.ts';
 
-/** The same `test` as in ../test.ts, for stories that run in jsdom: vite-plugin.ts puts this file in that one's place. */
+/** The same `test` as in ../test.ts, for stories that run in jsdom. vite-plugin.ts replaces that file with this one. */
 
-/** The server of this file, if its stories asked for other settings. */
+/** The server of this file, if its stories use other settings. */
 let own: SharedServer | undefined;
 
 /** Stores a session in the app's format before the first page opens. */
@@ -53,12 +53,12 @@ function story(title: string, ...given: [Body] | [Options, Body]): void {
 }
 
 export const test = Object.assign(story, {
-  // Each file runs its stories in order, whatever Playwright is asked for.
+  // The stories of a file run in order here, even if a story configures Playwright otherwise.
   describe: Object.assign(describe, { configure: () => undefined }),
   beforeEach,
   beforeAll,
   afterAll,
-  /** A server with its own settings. Whatever else Playwright can set is for a browser. */
+  /** Starts a server with other settings. Playwright's other options concern only a browser, so they are ignored. */
   use({ environment }: { environment?: Record<string, string> }) {
     if (!environment) return;
     let end: () => Promise<void>;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vitest/config';
 const here = (file: string) => join(import.meta.dirname, file);
 const withPlaywright = here('../test.ts');
 
-/** Gives the stories, and the support files that they import, this folder's `test` and `expect` in the place of Playwright's. */
+/** Replaces Playwright's `test` and `expect` by this folder's, in the stories and in the support files that they import. */
 export function storiesInJsdom(): Plugin {
   return {
     name: 'cogn:stories-in-jsdom',

@@ -8,7 +8,7 @@ import { loadedFiles } from './load-app.ts';
 import { isShown, styleOf } from './style.ts';
 import type { Network } from './network.ts';
 
-/** What a reload keeps. */
+/** The storage that survives a reload. */
 export interface Storage {
   local: Record<string, string>;
   session: Record<string, string>;
@@ -19,14 +19,14 @@ export const emptyStorage = (): Storage => ({ local: {}, session: {}, databases:
 
 export interface OpenWindow {
   dom: JSDOM;
-  /** Ends its timers, sockets and channels, and removes its globals. Returns what a reload keeps. */
+  /** Ends the window's timers, sockets and channels. Returns the storage that survives a reload. */
   close(): Promise<Storage>;
 }
 
 const nothing = () => undefined;
 const nodeFetch = fetch;
 
-/** jsdom has no layout. The app asks for these, and can live with an answer that never changes. */
+/** Replaces the observers of layout, because jsdom has no layout. The app works although this one never reports anything. */
 class NeverObserves {
   observe = nothing;
   unobserve = nothing;
@@ -34,12 +34,12 @@ class NeverObserves {
   takeRecords = () => [];
 }
 
-/** Removes the globals of the last window. They outlive it: what it had begun may still read them. */
+/** Removes the globals of the last window. They stay until the next window opens, because unfinished work may still read them. */
 let removeGlobals: () => void = nothing;
 
 /**
- * A window of jsdom whose names become this process's globals, as a page of the server's own HTML at an address. Scripts of the HTML do not
- * run. Only one window can be open at a time.
+ * Opens a window of jsdom with the server's own HTML at an address. The window's names become globals of this process. Scripts of the HTML
+ * do not run. Only one window can be open at a time.
  */
 export async function openWindow(html: string, address: string, storage: Storage, network: Network): Promise<OpenWindow> {
   const virtualConsole = new VirtualConsole();
@@ -56,8 +56,8 @@ export async function openWindow(html: string, address: string, storage: Storage
   const define = (name: string, value: unknown) => {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   };
-  // Closing the window ends its own timers, as leaving a page does. `setImmediate` stays: by it fake-indexeddb ends its transactions, whose locks
-  // the next page would otherwise wait for.
+  // When the window closes, its timers end, as when a user leaves a page. `setImmediate` is not replaced, because fake-indexeddb uses it to
+  // end transactions. The next page would otherwise wait for their locks.
   for (const [set, clear] of [
     ['setTimeout', 'clearTimeout'],
     ['setInterval', 'clearInterval'],
@@ -83,13 +83,13 @@ export async function openWindow(html: string, address: string, storage: Storage
   define('fetch', network.fetch);
   define('indexedDB', storage.databases);
   for (const name of ['ResizeObserver', 'IntersectionObserver']) define(name, NeverObserves);
-  // Node's own sockets and those of jsdom take events from the globals, and refuse each other's.
+  // Node's sockets and jsdom's sockets take the event classes from the globals, and each refuses the other's events.
   define(
     'WebSocket',
     class extends WebSocket {
       constructor(url: string, protocols?: string | string[]) {
         super(url, protocols, { origin: new URL(address).origin });
-        // A browser also ends quietly a socket that closes before it was open.
+        // A browser also reports no error for a socket that is closed before it was open.
         this.on('error', nothing);
         closing.push(() => {
           this.terminate();
@@ -148,10 +148,11 @@ export async function openWindow(html: string, address: string, storage: Storage
       network.leave();
       define('fetch', () => new Promise(() => undefined));
       for (const end of closing) end();
-      // What the page had begun in its databases ends before the next page opens; whatever follows on it waits for a response that never comes.
+      // Lets unfinished work of the page in its databases end before the next page opens. Whatever follows that work waits for a response
+      // that never comes.
       for (let turns = 0; turns < 100; turns += 1) await turn();
       window.close();
-      // Between two pages the story itself asks the server.
+      // Between two pages, the story itself sends requests to the server.
       define('fetch', nodeFetch);
       removeGlobals = () => {
         for (const key of keys) Reflect.deleteProperty(globalThis, key);

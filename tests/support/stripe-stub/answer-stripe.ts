@@ -1,9 +1,7 @@
 import type { StripeBook, StripeObject } from './stripe-book.ts';
 import { expireIfDue, type StripeOperations } from './stripe-operations.ts';
 
-/**
- * A request to api.stripe.com. Stripe reads the form field `a[b][0]=c` as `{ a: { b: ['c'] } }`; here, names stay unparsed.
- */
+/** A request to api.stripe.com. Names in `form` stay unparsed; Stripe would read `a[b][0]=c` as `{ a: { b: ['c'] } }`. */
 export interface StripeRequest {
   method: string;
   path: string;
@@ -26,12 +24,10 @@ const invalid = (message: string, code?: string): StripeAnswer => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', message, ...(code && { code }) } },
 });
-/** Stripe's search does not find objects younger than this, in seconds. */
+/** Stripe's search does not find objects that are younger than this number of seconds. */
 const searchLag = 60;
 
-/**
- * Responds to the calls that the server makes, as Stripe documents them. Other paths get the response for unknown addresses.
- */
+/** Responds to the server's calls as Stripe documents them. Other paths get Stripe's response for an unknown address. */
 export function answerStripe(book: StripeBook, operations: StripeOperations, hostedPage: (id: string) => string) {
   const one = (
     among: Map<string, StripeObject>,
@@ -200,7 +196,7 @@ export function answerStripe(book: StripeBook, operations: StripeOperations, hos
   };
 }
 
-/** One page of a list: after the object `starting_after`, at most `limit` objects, ten by default. */
+/** Returns one page of a list: the objects after `starting_after`, at most `limit`, by default ten. */
 function pageOf(all: StripeObject[], form: URLSearchParams): StripeAnswer {
   const after = form.get('starting_after');
   const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;

@@ -6,7 +6,10 @@ import { openBook, type StripeBook, type StripeEvent } from './stripe-book.ts';
 import { stripeOperations, type StripeOperations } from './stripe-operations.ts';
 import { answerStripe } from './answer-stripe.ts';
 
-/** A Stripe stub on this machine: the API that Stripe's library calls, the checkout page as one button, and Stripe's own actions as operations. */
+/**
+ * A Stripe stub on this machine. It has the API that Stripe's library calls, a checkout page with one button, and operations for what
+ * happens at Stripe itself.
+ */
 export interface StripeStub {
   url: string;
   secretKey: string;
@@ -15,21 +18,21 @@ export interface StripeStub {
   operations: StripeOperations;
   /** Returns the signature that Stripe would send with this text. */
   sign(text: string, seconds?: number): string;
-  /** Sets where each event is sent when it occurs. Before the first call, and with undefined, no event is sent. */
+  /** Sets the address to which each event is sent when it occurs. Before the first call, and with undefined, no event is sent. */
   sendTo(address: string | undefined): void;
-  /** Sends every event so far once more, in order: Stripe retries events, and may send one twice. */
+  /** Sends all events so far once more, in order. Stripe also retries events, and may send an event twice. */
   sendAgain(): Promise<void>;
-  /** The requests so far, such as `POST /v1/customers`. */
+  /** The requests that the stub has received, such as `POST /v1/customers`. */
   asked: string[];
-  /** Refuses every call, or those to one path, with this status. `undefined` ends the refusals. */
+  /** Refuses every call, or every call to one path, with this status. `undefined` ends the refusals. */
   refuseWith(status: number | undefined, path?: string): void;
-  /** With `true`, accepts every call and responds to none. With `false`, the pending calls lose their connection. */
+  /** With `true`, the stub accepts every call and does not respond. With `false`, it closes the connections of the pending calls. */
   hang(isHanging: boolean): void;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Seconds since 1970, by the stub's clock. */
+  /** Returns the stub's time in seconds since 1970. */
   now?: () => number;
   /** The port to listen on; a free port by default. */
   port?: number;
@@ -48,7 +51,7 @@ export async function startStripeStub({
   const asked: string[] = [];
   const sign = (text: string, seconds = now()) =>
     `t=${seconds},v1=${createHmac('sha256', webhookSecret).update(`${seconds}.${text}`).digest('hex')}`;
-  /** Resolves when all events so far were sent, one after the other. Errors of the destination do not fail the stub. */
+  /** Resolves when all events so far were sent, one after the other. The stub ignores errors of the destination. */
   let sending = Promise.resolve();
   const send = (event: StripeEvent) => {
     const to = address;
@@ -116,7 +119,7 @@ export async function startStripeStub({
     const form = new URLSearchParams(method === 'POST' ? text : search);
     const key = request.headers['idempotency-key'];
     const name = typeof key === 'string' && method === 'POST' ? key : undefined;
-    // Stripe keeps an idempotency key for at least a day.
+    // Stripe stores an idempotency key for at least a day.
     const remembered = name === undefined ? undefined : kept.get(name);
     const before = remembered && now() - remembered.at < 86_400 ? remembered : undefined;
     if (before && before.asked !== pathname + text)

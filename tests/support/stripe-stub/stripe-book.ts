@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-/** An object of Stripe's API, with only the documented members that this server or Stripe's library reads. */
+/** An object of Stripe's API. It has only those documented members that this server or Stripe's library reads. */
 export type StripeObject = Record<string, unknown> & { id: string; object: string };
 
-/** A webhook event, with the object as it was at that moment. */
+/** A webhook event, with a copy of its object at that moment. */
 export interface StripeEvent extends StripeObject {
   type: string;
   data: { object: StripeObject };
 }
 
-/** The stub's data. Objects are changed in place; an event holds a copy. */
+/** The stub's data. Objects are changed in place, but an event contains a copy. */
 export interface StripeBook {
   customers: Map<string, StripeObject>;
-  /** Ids of deleted customers: Stripe shows only that they are deleted, while their subscriptions, invoices and charges stay. */
+  /** The ids of deleted customers. Stripe returns only the deletion, but keeps their subscriptions, invoices and charges. */
   deletedCustomers: Set<string>;
   sessions: Map<string, StripeObject>;
   subscriptions: Map<string, StripeObject>;
@@ -21,7 +21,7 @@ export interface StripeBook {
   refunds: Map<string, StripeObject>;
   disputes: Map<string, StripeObject>;
   prices: Map<string, StripeObject>;
-  /** All events in order. */
+  /** All events in the order in which they occurred. */
   events: StripeEvent[];
   now: () => number;
   newId: (prefix: string) => string;

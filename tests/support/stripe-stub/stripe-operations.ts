@@ -2,14 +2,14 @@ import type { StripeBook, StripeObject } from './stripe-book.ts';
 
 const day = 86_400;
 
-/** Expires an open checkout session whose time is over. */
+/** Expires an open checkout session if its time is over. */
 export function expireIfDue(book: StripeBook, session: StripeObject): void {
   if (session['status'] !== 'open' || Number(session['expires_at']) > book.now()) return;
   Object.assign(session, { status: 'expired', url: null });
   book.emit('checkout.session.expired', session);
 }
 
-/** Actions at Stripe outside of this server's calls: payments, elapsed time, declined cards, refunds. Each emits Stripe's events. */
+/** Events at Stripe without a call of this server: payments, elapsed time, declined cards, refunds. Each emits Stripe's events. */
 export function stripeOperations(book: StripeBook) {
   const { now, newId, emit } = book;
   const find = (among: Map<string, StripeObject>, id: unknown) => {
@@ -94,7 +94,7 @@ export function stripeOperations(book: StripeBook) {
   };
 
   return {
-    /** A customer pays on the checkout page. Returns the subscription. */
+    /** The customer pays on the checkout page. Returns the subscription. */
     pay(sessionId: string): StripeObject {
       const session = find(book.sessions, sessionId);
       expireIfDue(book, session);
@@ -105,7 +105,7 @@ export function stripeOperations(book: StripeBook) {
       emit('checkout.session.completed', session);
       return subscription;
     },
-    /** Creates and pays a subscription, as a checkout does; without metadata, as an operator does in Stripe's dashboard. */
+    /** Creates and pays a subscription, as a checkout does. Without metadata it is like one made in Stripe's dashboard. */
     subscribe(customer: string, priceId: string, metadata: Record<string, string> = {}): StripeObject {
       find(book.customers, customer);
       const price = find(book.prices, priceId);
@@ -122,7 +122,7 @@ export function stripeOperations(book: StripeBook) {
       collect(draw(subscription, 'subscription_create'));
       return subscription;
     },
-    /** Ends a period: the subscription ends, renews, or its payment fails. */
+    /** Ends a subscription's period: the subscription ends, or it renews, or the payment of its renewal fails. */
     turn(subscriptionId: string, { bankRefuses = false } = {}): void {
       const subscription = find(book.subscriptions, subscriptionId);
       if (subscription['cancel_at_period_end'] === true) {
@@ -140,7 +140,7 @@ export function stripeOperations(book: StripeBook) {
       } else collect(invoice);
       emit('customer.subscription.updated', subscription);
     },
-    /** Pays the open invoices of a subscription after all. */
+    /** Pays the open invoices of a subscription later. */
     catchUp(subscriptionId: string): void {
       const subscription = find(book.subscriptions, subscriptionId);
       for (const invoice of book.invoices.values()) {
@@ -150,13 +150,13 @@ export function stripeOperations(book: StripeBook) {
       subscription['status'] = 'active';
       emit('customer.subscription.updated', subscription);
     },
-    /** Ends a subscription at once, as in Stripe's dashboard, or as Stripe does after its last attempt to collect. */
+    /** Ends a subscription at once, as in Stripe's dashboard, or as Stripe does after its last attempt to collect a payment. */
     end(subscriptionId: string): void {
       const subscription = find(book.subscriptions, subscriptionId);
       Object.assign(subscription, { status: 'canceled', canceled_at: now(), ended_at: now() });
       emit('customer.subscription.deleted', subscription);
     },
-    /** Refunds an invoice, in full or this amount. Returns the refund. */
+    /** Refunds an invoice, fully or by this amount. Returns the refund. */
     refund(invoiceId: string, amount?: number): StripeObject {
       return this.refundCharge(paidWith(invoiceId), amount);
     },
@@ -175,7 +175,7 @@ export function stripeOperations(book: StripeBook) {
       emit('charge.refunded', charge);
       return refund;
     },
-    /** The bank rejects a refund days later, and the operator gets the money back. The charge still says “refunded”. */
+    /** Days after a refund, the bank rejects it and the operator gets the money back. The charge still says “refunded”. */
     failRefund(refundId: string): void {
       const refund = find(book.refunds, refundId);
       Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' });
@@ -195,7 +195,7 @@ export function stripeOperations(book: StripeBook) {
       dispute['status'] = status;
       emit('charge.dispute.closed', dispute);
     },
-    /** The operator deletes a customer in the dashboard; this server does the same through the API. */
+    /** Deletes a customer, as an operator does in the dashboard and as this server does through the API. */
     deleteCustomer(customerId: string): void {
       for (const subscription of book.subscriptions.values())
         if (subscription['customer'] === customerId && subscription['status'] !== 'canceled') this.end(subscription.id);

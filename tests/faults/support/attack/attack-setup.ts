@@ -11,13 +11,13 @@ export type Engine = 'PGlite' | 'PostgreSQL';
 export interface AttackSetup {
   engine: Engine;
   people: People;
-  /** The parent process of PostgreSQL's backends. */
+  /** The process id of the parent of PostgreSQL's backends. */
   postmaster: number | undefined;
   start(settings: Record<string, string>): Promise<{ server: RunningServer; end(): Promise<void> }>;
   remove(): Promise<void>;
 }
 
-/** Prepares the accounts on PostgreSQL (`cluster`) or the embedded engine, for `alerting` measurements. */
+/** Prepares the accounts on PostgreSQL (`cluster`) or on the embedded engine. `alerting` is the number of measurements. */
 export async function prepareSetup(
   cluster: PostgresCluster | undefined,
   given: { alerting: number; sizes: Sizes },
@@ -41,7 +41,7 @@ export async function prepareSetup(
       return {
         server,
         async end() {
-          // Leftovers of an attack could delay an orderly stop, which other tests cover.
+          // Kills the server, because an attack may leave work that delays an orderly stop. Other tests cover that stop.
           if (server.isRunning()) await server.kill();
           await removeDataFolder(folder);
         },
@@ -51,7 +51,7 @@ export async function prepareSetup(
   };
 }
 
-/** A web app with the sizes of the real one, so that the measurement needs no build: a page, its script, and the PDF's font. */
+/** Creates a web app with file sizes like the real one, so that no build is needed: a page, its script, and the PDF's font. */
 async function makeWebFolder(within: string): Promise<string> {
   const folder = join(within, 'web');
   await mkdir(join(folder, 'assets'), { recursive: true });

@@ -2,7 +2,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import type { Measured } from './measure-attack.ts';
 import type { Phase } from './victims.ts';
 
-/** The responses that the victims, users with normal behaviour, got in one part of a measurement. */
+/** Statistics of the responses that the victims, users with normal behaviour, got in one phase of a measurement. */
 export interface PhaseSummary {
   requests: number;
   failed: number;
@@ -19,7 +19,7 @@ export function summarizePhase({ samples }: Measured, phase: Phase): PhaseSummar
   return { requests: sorted.length, failed, p50: at(0.5), p95: at(0.95), longest: Math.round(sorted.at(-1) ?? 0) };
 }
 
-/** The distinct problems of a part with their counts, most frequent first. */
+/** The distinct problems of a phase with their counts, most frequent first. */
 export function problemsIn({ samples }: Measured, phase: Phase): string[] {
   const failed = samples[phase].filter(({ problem }) => problem !== undefined);
   const groups = [...Map.groupBy(failed, ({ action, problem }) => `${action}: ${String(problem).slice(0, 120)}`)];
@@ -33,7 +33,7 @@ export const tableHead = [
   `| --- | --- | ${'---: | '.repeat(10)}--- |`,
 ].join('\n');
 
-/** One Markdown row of the table. */
+/** One row of the Markdown table of results. */
 export function tableRow(attack: string, engine: string, measured: Measured): string {
   const attacked = summarizePhase(measured, 'attack');
   const [calm, after] = [summarizePhase(measured, 'calm'), summarizePhase(measured, 'after')];

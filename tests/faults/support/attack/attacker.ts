@@ -1,6 +1,6 @@
 import type { Client } from './loopback.ts';
 
-/** An attacker with a network address. Four of the attackers have an account. */
+/** An attacker with its own network address. Four of the attackers have an account. */
 export interface Attacker {
   url: URL;
   address: string;
@@ -9,18 +9,18 @@ export interface Attacker {
   account?: { id: string; password: string; token: string };
   /** Returns a number that no attacker has used yet. */
   next(): number;
-  /** Whether the attack is over, for attacks that leave a connection open. */
+  /** Whether the attack is over. Attacks that leave a connection open check it. */
   isOver(): boolean;
 }
 
 /** One kind of attack. */
 export interface Attack {
   name: string;
-  /** The attackers that run it: accounts, the fourth account alone, or addresses without an account. */
+  /** The attackers that run this attack: those with an account, the fourth account alone, or those without an account. */
   by: 'accounts' | 'fourth account' | 'addresses';
-  /** The number of concurrent attacks per attacker. */
+  /** The number of requests that each attacker runs concurrently. */
   lanes: number;
-  /** Runs the attack once and returns the status, 0 without a response. */
+  /** Runs the attack once. Returns the HTTP status, or 0 without a response. */
   once(attacker: Attacker): Promise<number>;
 }
 

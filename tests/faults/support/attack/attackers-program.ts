@@ -1,4 +1,4 @@
-// The attackers' process. Their number, connections and time are limited, and they attack this machine's own addresses only.
+// The process of the attackers. It limits their number, connections and time, and attacks only this machine's own addresses.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack, Attacker } from './attacker.ts';
 import type { ResponseCounts, FromAttackers, ToAttackers } from './attackers.ts';
@@ -6,9 +6,9 @@ import { attacksNamed } from './attacks/all-attacks.ts';
 import { clientFrom, signInFrom } from './loopback.ts';
 import type { Planted } from './plant-people.ts';
 
-/** The attack ends after this time, even if the parent never sends the message to stop. */
+/** The attack ends after this time, even if the parent process never sends the message to stop. */
 const longestMilliseconds = 240_000;
-/** The pause after a refusal: the test measures expensive requests, not a flood of packets. */
+/** The pause after a refusal. The test measures expensive requests, not a flood of packets. */
 const restMilliseconds = 250;
 const anonymous = ['127.0.4.1', '127.0.4.2'];
 
@@ -39,7 +39,7 @@ const takesPart = ({ by }: Attack, { account, place }: Attacker) =>
 
 async function attackUntilStopped(attack: Attack, attacker: Attacker, lane: number): Promise<void> {
   const counts = (answers[attack.name] ??= {});
-  // Starts are spread over time, as in a real network.
+  // Spreads the starts over time, as in a real network.
   await wait(lane % restMilliseconds);
   while (!isOver) {
     counts['begun'] = (counts['begun'] ?? 0) + 1;
@@ -68,5 +68,5 @@ process.on('message', (message: ToAttackers) => {
     say({ kind: 'answers', answers });
   }
 });
-// Open connections end with the process.
+// Ends the process, and with it all open connections, when the parent process ends.
 process.once('disconnect', () => process.exit());

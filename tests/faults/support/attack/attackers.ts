@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import type { Planted } from './plant-people.ts';
 
-/** How often each attack began, and the number of responses by status; 0 means no response. */
+/** For each attack, how often it began (`begun`) and the number of responses by status. Status 0 means no response. */
 export type ResponseCounts = Record<string, Record<string, number>>;
 
 export type ToAttackers =
@@ -16,8 +16,8 @@ export interface Attackers {
 }
 
 /**
- * Starts four hostile accounts and two anonymous addresses in a separate process, and resolves once the accounts are signed in. The process has a
- * low priority, because real attackers would bring their own processors.
+ * Starts four hostile accounts and two anonymous addresses in a separate process. Resolves when the accounts are signed in. The process has
+ * a low priority, because real attackers would bring their own processors.
  */
 export async function startAttackers(url: string, people: Planted[], attacks: string[]): Promise<Attackers> {
   const child = fork(new URL('./attackers-program.ts', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

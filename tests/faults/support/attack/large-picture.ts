@@ -2,13 +2,13 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const side = 4350;
 
-/** A PNG of some 80 kB with 19 million pixels in four channels. A decoder needs 76 MB for it, half of the server's limit. */
+/** A PNG file of some 80 kB with 19 million pixels in four channels. Decoding needs 76 MB, half of the server's limit. */
 export function largePicture(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.set([8, 6, 0, 0, 0], 8);
-  // Each line begins with its filter number, 0.
+  // Each line begins with the number of its filter, which is 0.
   const lines = deflateSync(Buffer.alloc((1 + side * 4) * side), { level: 9 });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))]);

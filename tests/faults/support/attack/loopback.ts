@@ -1,15 +1,15 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
-/** The result of a request. Status 0: no response, for the reason in `text`. */
+/** The result of a request. Status 0 means no response; `text` has the reason. */
 export interface Reply {
   status: number;
   text: string;
 }
 
 interface Options {
-  /** Concurrent connections; a browser opens six. */
+  /** The number of concurrent connections; a browser opens six. */
   sockets: number;
-  /** Milliseconds after which a response counts as missing. */
+  /** The time in milliseconds after which a response counts as missing. */
   patience: number;
 }
 
@@ -18,7 +18,7 @@ export interface Client {
   close(): void;
 }
 
-/** An HTTP client with its own address: on Linux every 127.x.y.z can be the source of a connection. It does not retry. */
+/** An HTTP client with its own address, without retries. On Linux, every 127.x.y.z can be the source of a connection. */
 export function clientFrom(url: string, localAddress: string, { sockets, patience }: Options): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   return {
@@ -45,7 +45,7 @@ export function clientFrom(url: string, localAddress: string, { sockets, patienc
   };
 }
 
-/** Signs in by password; rejects with the server's response when refused. */
+/** Signs in by password. Rejects with the server's response if the server refuses. */
 export async function signInFrom(
   client: Client,
   { email, password }: { email: string; password: string },

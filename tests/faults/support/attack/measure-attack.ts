@@ -9,24 +9,24 @@ import { watchResources, type Resources } from './watch-server-resources.ts';
 import { startVictims, type VictimsReport } from './victims.ts';
 import type { AttackSetup } from './attack-setup.ts';
 
-/** The delivery channels that an alert must reach. */
+/** The delivery channels through which the server sends an alert. */
 export interface DeliveryChannels {
   texts: CaughtTexts;
   mails: SlowMailServer;
 }
 
-/** How an alert that a user asked for during the attack was delivered. */
+/** The delivery of an alert that a user asked for during the attack. */
 export interface AlertDeliveryStatus {
-  /** The status of the request. */
+  /** The HTTP status of the user's request. */
   status: number;
-  /** Milliseconds until both messages were accepted; undefined if that did not happen before the end of the attack. */
+  /** Milliseconds until both messages were accepted; undefined if the attack ended first. */
   delivered: number | undefined;
 }
 
 export interface Measured extends VictimsReport, Resources {
   answers: ResponseCounts;
   alert: AlertDeliveryStatus;
-  /** Whether the server's process survived the measurement. */
+  /** Whether the server's process survived the attack. */
   isSame: boolean;
 }
 
@@ -38,8 +38,8 @@ export interface Plan {
 }
 
 /**
- * Measures the requests of the attacked server's other users before, during and right after an attack, on a new server.
- * Limits have their defaults. Account deletion has no grace period, because one attack deletes an account.
+ * Measures the requests of other users before, during and right after an attack on a new server. Limits have their defaults.
+ * Account deletion has no grace period, because one attack deletes an account.
  */
 export async function measureAttack(setup: AttackSetup, ways: DeliveryChannels, plan: Plan): Promise<Measured> {
   const alerting = setup.people.alerting.pop();

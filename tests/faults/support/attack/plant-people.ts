@@ -27,11 +27,11 @@ export interface People {
   alerting: Alerting[];
 }
 
-/** How much data the attackers have. */
+/** The amount of the attackers' data. */
 export interface Sizes {
   /** Small rows per attacker. */
   rows: number;
-  /** Additional rows of the fourth attacker, whose account is deleted. */
+  /** The additional rows of the fourth attacker, who deletes its account during an attack. */
   rowsToDelete: number;
 }
 
@@ -41,10 +41,10 @@ const password = 'a calm blue kettle';
 const consents = ['privacy_policy', 'health', 'crisis_messages'];
 
 /**
- * Creates eight victims, four attackers and one alerting user per measurement, in a database before its server starts. The
- * owner role inserts the rows, because HTTP would take minutes. A free account could write all of these rows within its
- * limits of 64 MB a day: 80,000 small rows are 3 MB and the notes 23 MB. The hundred messages of one contact are four days
- * of alerts, from a month with premium.
+ * Creates eight victims, four attackers and one alerting user per measurement, before the database's server starts. The owner
+ * role inserts the rows, because HTTP would take minutes. A free account could write all of these rows within its limit of 64 MB
+ * a day: 80,000 small rows are 3 MB, the notes 23 MB. The hundred messages of a contact are four days of alerts, from a month
+ * with premium.
  */
 export async function plantPeople(
   where: { dataFolder: string; databaseUrl?: string },
@@ -80,7 +80,7 @@ export async function plantPeople(
     const rows = sizes.rows + (place === 3 ? sizes.rowsToDelete : 0);
     await database.asOwner((transaction) => plantBurden(transaction, id, rows));
   }
-  // Runs the database's maintenance, which would have happened before the attack if the rows were as old as they look.
+  // Runs the database's maintenance. With rows that are really as old as these seem, it would have run before the attack.
   await (database as Partial<EmbeddedDatabase>).maintain?.();
   await database.close();
   return people;
@@ -110,7 +110,7 @@ async function plantAccounts({ query }: Transaction, { victims, attackers, alert
   );
 }
 
-/** Inserts a third of a year of moods and water. */
+/** Inserts a third of a year of moods and of water. */
 async function plantDiary({ query }: Transaction, id: string): Promise<void> {
   await query(
     `insert into public.mood_entries (user_id, date, mood, intensity, notes)
@@ -128,7 +128,7 @@ async function plantDiary({ query }: Transaction, id: string): Promise<void> {
  * Inserts an attacker's data: many small rows, long notes to search, long notes to read, and rows that reference each other.
  */
 async function plantBurden({ query }: Transaction, id: string, rows: number): Promise<void> {
-  // Triggers are off, because the account lookup of each row would take most of the time.
+  // Turns triggers off, because the account lookup for each row would take most of the time.
   await query('set local session_replication_role = replica');
   await query(
     `insert into public.water_entries (user_id, date, amount_ml)

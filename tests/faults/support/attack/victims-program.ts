@@ -1,6 +1,6 @@
-// The victims of an attack: eight users with normal behaviour. They act at fixed times, whether or not the last response
-// came, so that a stall delays every request that begins during it. They do not retry: every request without success counts
-// as failed.
+// The process of the victims: eight users with normal behaviour. They act at fixed times, even if the last response has not
+// arrived. So a stall delays every request that begins during it. They do not retry: every request without success counts as
+// failed.
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import type { Planted } from './plant-people.ts';
 import type { FromVictims, Phase, Sample, ToVictims } from './victims.ts';
 
 const everyMilliseconds = 500;
-/** In milliseconds: a request without a response by then counts as failed, because no user waits longer for a page. */
+/** In milliseconds. A request without a response by then counts as failed, because no user waits longer for a page. */
 const patience = 10_000;
 const today = '2026-11-23';
 const ordered = 'order=date.asc,created_at.asc,id.asc';
@@ -25,9 +25,9 @@ let isOver = false;
 interface Victim {
   client: Client;
   tokens: { access_token: string; refresh_token: string };
-  /** The rows by id, with the amount that the server acknowledged last. */
+  /** The amount of each row, by id, that the server acknowledged last. */
   ledger: Map<string, number>;
-  /** Rows that are not written any more, because a change is in progress or has an unknown outcome. */
+  /** Rows that are no longer written, because a change is in progress or its outcome is unknown. */
   unsure: Set<string>;
 }
 
@@ -82,7 +82,7 @@ const statistics = {
       body: JSON.stringify({ from_date: '2026-10-24', to_date: today }),
     }),
 };
-/** The actions of one user, in order: opening the app, looking at pages, writing, sometimes refreshing the session. */
+/** The actions of one user, in order: the user opens the app, views pages, writes, and sometimes refreshes the session. */
 const day = [
   ...[opening, loading, profile, moods, water, adding, moods, water, changing, list],
   ...[statistics, moods, adding, water, moods, refreshing, profile, adding, list, changing],
@@ -109,9 +109,7 @@ async function live(victim: Victim, place: number): Promise<void> {
   }
 }
 
-/**
- * Reads the acknowledged rows after the attack. Retries are allowed for half a minute, because this checks durability, not speed.
- */
+/** Reads the acknowledged rows after the attack. Retries for half a minute, because this checks durability, not speed. */
 async function readBack(victim: Victim): Promise<{ lost: string[]; unread: number }> {
   const until = performance.now() + 30_000;
   const ids = [...victim.ledger.keys()];
@@ -168,5 +166,5 @@ process.on('message', (message: ToVictims) => {
   else if (message.kind === 'finish') void finish();
   else void begin(message.url, message.people);
 });
-// Without the parent, nobody would read the result.
+// Ends the process if the parent process ends, because then nobody reads the result.
 process.once('disconnect', () => process.exit());

@@ -6,23 +6,23 @@ import type { Planted } from './plant-people.ts';
 export interface Sample {
   action: string;
   milliseconds: number;
-  /** The problem of the response; absent for a success. */
+  /** Describes why the request failed; absent for a success. */
   problem?: string;
 }
 
-/** The parts of a measurement: warming up, the server without attack, under attack, and right afterwards. */
+/** The phases of a measurement: warming up, no attack, during the attack, and right after it. */
 export type Phase = 'warm' | 'calm' | 'attack' | 'after';
 
 /** The result of the victims' process. */
 export interface VictimsReport {
   samples: Record<Phase, Sample[]>;
-  /** Acknowledged writes that were missing when read back. */
+  /** Acknowledged writes that were missing after the attack. */
   lost: string[];
-  /** Writes that could not be read back within half a minute, so that their state is unknown. */
+  /** The number of writes that could not be read within half a minute after the attack, so that their state is unknown. */
   unread: number;
-  /** Writes that were read back. */
+  /** The number of writes that were read successfully after the attack. */
   written: number;
-  /** The longest stall of the victims' own process in milliseconds, which is not the server's fault. */
+  /** The longest stall of the victims' own process in milliseconds, which the server did not cause. */
   ownDelay: number;
 }
 
@@ -35,7 +35,7 @@ export interface Victims {
   finish(): Promise<VictimsReport>;
 }
 
-/** Starts the victims in a separate process, so that nothing else delays their clock, and resolves once all are signed in. */
+/** Starts the victims in a separate process, so that nothing else delays their clock. Resolves when all are signed in. */
 export async function startVictims(url: string, people: Planted[]): Promise<Victims> {
   const child = fork(new URL('./victims-program.ts', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const say = (message: ToVictims) => child.send(message);

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Resources that a server process used during the measurement. */
+/** The resources that the server used during the measurement. */
 export interface Resources {
-  /** Peak memory of the server's process since its start, in MB: the kernel's high-water mark. */
+  /** The peak memory of the server's process since its start, in MB (the kernel's high-water mark). */
   rss: number;
-  /** Peak private memory of all PostgreSQL processes, in MB; 0 on the embedded engine, which runs in the server's process. */
+  /** The peak private memory of all PostgreSQL processes, in MB. It is 0 for the embedded engine, which has none. */
   databaseRss: number;
   /** How often the embedded database's thread restarted. */
   restarts: number;
 }
 
 const everyMilliseconds = 200;
-/** The name of the embedded database's thread, cut by Linux to 15 characters. */
+/** The name of the embedded database's thread, which Linux cuts to 15 characters. */
 const engineThread = 'embedded databa';
 
-/** Reads Linux's /proc several times a second. `postmaster` is the parent process of PostgreSQL's backends. */
+/** Reads Linux's /proc several times a second. `postmaster` is the process id of the parent of PostgreSQL's backends. */
 export function watchResources(pid: number, postmaster: number | undefined): { stop(): Resources } {
   const used: Resources = { rss: 0, databaseRss: 0, restarts: 0 };
   const engines = new Set<string>();
@@ -38,7 +38,7 @@ export function watchResources(pid: number, postmaster: number | undefined): { s
   };
 }
 
-/** Returns '' for a process or thread that has ended. */
+/** Reads a file of /proc. Returns '' if the process or thread has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -7,7 +7,7 @@ const nobody = () => ({ email: `${randomUUID()}@person.example`, password: `wron
 
 let picture: Buffer | undefined;
 
-/** Attacks that endlessly repeat requests that any client or account may send. */
+/** Attacks that endlessly repeat requests that every client or account may send. */
 export const accountAttacks: readonly Attack[] = [
   {
     ...{ name: 'sign-ups, recoveries and wrong passwords', by: 'addresses', lanes: 12 },

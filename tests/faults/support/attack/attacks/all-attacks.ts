@@ -4,10 +4,10 @@ import { connectionAttacks } from './connections.ts';
 import { memoryAttacks } from './memory.ts';
 import { slowStatements } from './slow-statements.ts';
 
-/** All attacks; long runs also try each one alone. */
+/** All attacks. A long run also tests each one alone. */
 export const allAttacks: readonly Attack[] = [...slowStatements, ...memoryAttacks, ...connectionAttacks, ...accountAttacks];
 
-/** Attacks that run together, by the name of the mix. */
+/** The attacks that run together, by the name of their mix. */
 export const mixes: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'the worst of each kind',
@@ -23,7 +23,7 @@ export const mixes: ReadonlyMap<string, readonly string[]> = new Map([
   ['all that accounts and anybody may do', accountAttacks.map(({ name }) => name)],
 ]);
 
-/** The attacks with these names, in order. Throws for an unknown name. */
+/** Returns the attacks with these names, in the same order. Throws for an unknown name. */
 export function attacksNamed(names: readonly string[]): Attack[] {
   return names.map((name) => {
     const found = allAttacks.find((attack) => attack.name === name);

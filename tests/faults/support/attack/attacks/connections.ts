@@ -6,7 +6,7 @@ import { connectRaw, headOf, hold } from '../raw-connection.ts';
 
 const megabyte = Buffer.alloc(1024 * 1024 - 1, ' ');
 
-/** Sends a body without its last byte. */
+/** Sends a request whose body lacks its end, and keeps the connection open. */
 async function stall(attacker: Attacker, path: string, headers: Record<string, string>): Promise<number> {
   const socket = connectRaw(attacker);
   socket.write(headOf(attacker, `POST ${path}`, { 'content-type': 'application/json', ...headers }));
@@ -15,7 +15,7 @@ async function stall(attacker: Attacker, path: string, headers: Record<string, s
   return hold(socket, attacker, 60_000);
 }
 
-/** A text frame of a client. The mask is all zeros, so that the text is unchanged. */
+/** Encodes a text frame of a client. The mask is all zeros, so that the text stays unchanged. */
 function frame(text: string): Buffer {
   const body = Buffer.from(text);
   const head = Buffer.alloc(body.length < 65_536 ? 8 : 14);
@@ -30,7 +30,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Opens a WebSocket and sends about seven of the messages a second, until the server closes it or the attack ends. */
+/** Opens a WebSocket and sends the messages about seven times a second, until the server closes it or the attack ends. */
 async function speak(attacker: Attacker, messages: () => string[]): Promise<number> {
   const socket: Socket = connectRaw(attacker);
   const key = randomBytes(16).toString('base64');
@@ -44,7 +44,7 @@ async function speak(attacker: Attacker, messages: () => string[]): Promise<numb
   return hold(socket, attacker, 0);
 }
 
-/** A message with many small arrays, the JSON that is slowest to parse. */
+/** A message with many small arrays, which is the slowest JSON to parse. It is cut off at 60 kB and therefore invalid. */
 const heavyMessage = JSON.stringify([
   null,
   null,
@@ -63,10 +63,10 @@ function joins({ account, next }: Attacker): string[] {
   ];
 }
 
-/** The worst case of a search for `Version/… Safari/`: each start is tried to the end of the text. */
+/** The worst case of a search for `Version/… Safari/`: at each `Version/`, the search scans to the end of the text. */
 const userAgent = 'Version/'.repeat(1900);
 
-/** Attacks on connections, and on work before authentication: F3, F4 and F5 in docs/review-findings.md. */
+/** Attacks on connections and on work before authentication: F3, F4 and F5 in docs/review-findings.md. */
 export const connectionAttacks: readonly Attack[] = [
   {
     ...{ name: 'bodies of 1 MiB without their last byte', by: 'addresses', lanes: 300 },

@@ -3,7 +3,7 @@ import { connectRaw, headOf, hold } from '../raw-connection.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The name of an unused time zone: five letters and a digit, as POSIX allows. */
+/** Invents the name of a time zone that was not used yet: five letters and a digit, which POSIX allows. */
 function inventedZone(attacker: Attacker): string {
   let rest = attacker.next();
   const letters = Array.from({ length: 5 }, () => {
@@ -16,7 +16,7 @@ function inventedZone(attacker: Attacker): string {
 
 const zones = (attacker: Attacker, count: number) => Array.from({ length: count }, () => inventedZone(attacker));
 
-/** Fills PostgreSQL's cache of prepared statements: each query is sent twice so that the server prepares it. */
+/** Fills PostgreSQL's cache of prepared statements. Each query is sent twice, because the server prepares it the second time. */
 async function newShape(attacker: Attacker): Promise<number> {
   const mark = attacker.next();
   const conditions = Array.from(
@@ -28,7 +28,7 @@ async function newShape(attacker: Attacker): Promise<number> {
   return send(attacker, 'GET', path);
 }
 
-/** Requests a large response and reads none of it. */
+/** Requests a large response and does not read it. */
 const unread =
   (path: string, headers: Record<string, string> = {}) =>
   async (attacker: Attacker): Promise<number> => {
@@ -38,13 +38,13 @@ const unread =
     return hold(socket, attacker, 60_000);
   };
 
-/** Attacks on memory: F1 in docs/review-findings.md, the outgoing counterparts of F4, and caches. */
+/** Attacks on memory: F1 in docs/review-findings.md, attacks like F4 on responses, and caches. */
 export const memoryAttacks: readonly Attack[] = [
   {
     ...{ name: 'invented time zones in filters', by: 'accounts', lanes: 4 },
     once: (attacker) => {
       const list = zones(attacker, 550).map((zone) => `2026-1-1+0:0+${zone}`);
-      // The id matches no row: the cost is in parsing the list.
+      // No row has this id, so that only parsing the list costs time.
       const nothing = 'id=eq.00000000-0000-4000-8000-000000000000';
       return send(attacker, 'GET', `/rest/v1/water_entries?select=id&${nothing}&created_at=in.(${list.join(',')})`);
     },

@@ -14,25 +14,25 @@ const call = (name: string, routine: string, body: object): Attack => ({
   once: (attacker) => send(attacker, 'POST', `/rest/v1/rpc/${routine}`, { body: JSON.stringify(body) }),
 });
 
-/** Nested embeds: each further pair multiplies the rows by the hundred messages of the one contact. */
+/** Nested embeds. Each additional pair multiplies the rows by a hundred, because the only contact has a hundred messages. */
 const contacts = (pairs: number): string =>
   pairs === 0 ? 'id' : `id,crisis_deliveries(id,emergency_contacts(${contacts(pairs - 1)}))`;
 const wide = Array.from(
   { length: 6 },
   (_, place) => `m${String(place)}:crisis_deliveries(emergency_contacts(crisis_deliveries(id)))`,
 );
-/** Each letter except the last matches at every position of the notes, so that the search restarts again and again. */
+/** A pattern that matches at every position of the notes, except for its last letter. So the search restarts again and again. */
 const pattern = (letters: number) => `*${'a'.repeat(letters)}b*`;
 const manyPatterns = Array.from({ length: 6 }, (_, place) => `notes.ilike.${pattern(180 + place)}`).join(',');
-/** None of these filters excludes a row, so that each row is compared with all of them. */
+/** None of these filters excludes a row, so PostgreSQL compares each row with all of them. */
 const hundred = Array.from({ length: 99 }, (_, place) => `amount_ml=neq.${String(5001 + place)}`).join('&');
 
-/** None of these values exists, so that each row is compared with all of them. */
+/** None of these values exists, so PostgreSQL compares each row with all of them. */
 const thousand = Array.from({ length: 1000 }, (_, place) => 6000 + place).join(',');
 
 /**
- * How many of the 256 parts of the notes each attacker searches: as many as take less than a quarter of a second, which the
- * fair queue does not charge.
+ * How many of the 256 parts of the notes each attacker searches in one request. The number adapts so that a request stays under a
+ * quarter of a second, which the fair queue does not charge.
  */
 const parts = new Map<number, number>();
 
@@ -51,7 +51,7 @@ const underTheLimit: Attack = {
   },
 };
 
-/** Attacks by slow statements that look like a page's query: F2 in docs/review-findings.md, and similar statements. */
+/** Attacks with slow statements that look like a page's query: F2 in docs/review-findings.md, and similar statements. */
 export const slowStatements: readonly Attack[] = [
   get('a pattern of 2,400 letters', 4, () => `weight_entries?select=id&notes=ilike.${pattern(2400)}`),
   get('six patterns of 180 letters', 4, () => `weight_entries?select=id&or=(${manyPatterns})`),

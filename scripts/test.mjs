@@ -2,7 +2,7 @@
 // Plain Node 20: everything after the install runs on the project's own Node 24. `npm run test:long` sets COGN_LONG for the full matrix.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { nameFailedStories, nameFailedTests } from './failures.mjs';
 import { ensureInstalled, ensureWebBuilt, nodeBinary } from './install.mjs';
@@ -115,7 +115,7 @@ async function checks(beside) {
   if (bundle.status !== 0) failures.push('budgets: see above for the part that is too large');
 }
 
-async function vitest(title, projects, { beside = false, extra = { TMPDIR: temporary } } = {}) {
+async function vitest(title, projects, { beside = false, extra = { TMPDIR: temporary }, options = [] } = {}) {
   const report = join(results, `${title.replaceAll(' ', '-')}.json`);
   const parameters = [
     'node_modules/vitest/vitest.mjs',
@@ -124,6 +124,7 @@ async function vitest(title, projects, { beside = false, extra = { TMPDIR: tempo
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...options,
   ];
   const { status } = await run(title, parameters, { extra, beside });
   const read = (reported) => ({
@@ -168,23 +169,31 @@ const parts = {
   faults: (beside) => vitest('fault tests', ['faults'], { beside, extra: {} }),
   attack: (beside) => vitest('attack tests', ['attack'], { beside, extra: {} }),
   // A long run runs these stories in Chromium, with the browser stories.
-  stories: (beside) => (isLong ? undefined : vitest('stories in jsdom', ['stories'], { beside })),
+  // They often wait for a timer or the server: two workers leave a third of two cores idle.
+  stories: (beside) =>
+    isLong
+      ? undefined
+      : vitest('stories in jsdom', ['stories'], { beside, options: [`--maxWorkers=${availableParallelism() + 1}`] }),
   browser,
   engines,
 };
 /**
- * Steps run in order; the parts of one step run side by side. Fault tests mostly wait, so contract tests and, at the lowest
- * priority, the gates use the idle processor. In a long run every part runs alone, because docs/durability.md publishes its
- * figures.
+ * Steps run in order. The chains of one step run side by side, and the parts of a chain one after another. Fault tests mostly
+ * wait, so contract tests and, at the lowest priority, the gates use the idle processor. Attack tests measure waiting times and
+ * run alone. In a long run every part runs alone, because docs/durability.md publishes its figures.
  */
 const steps = isLong
-  ? Object.keys(parts).map((name) => [name])
-  : [['unit'], ['checks', 'contract', 'faults'], ['attack'], ['stories'], ['browser'], ['engines']];
+  ? Object.keys(parts).map((name) => [[name]])
+  : [[['unit']], [['checks'], ['contract', 'stories'], ['faults']], [['attack']], [['browser']], [['engines']]];
 
-const asked = process.argv.slice(2).filter((argument) => argument in parts);
+const isWanted = (name) => named.length === 0 || named.includes(name);
 for (const step of steps) {
-  const wanted = step.filter((name) => asked.length === 0 || asked.includes(name));
-  await Promise.all(wanted.map((name) => parts[name](wanted.length > 1)));
+  const chains = step.map((chain) => chain.filter(isWanted)).filter((chain) => chain.length > 0);
+  await Promise.all(
+    chains.map(async (chain) => {
+      for (const name of chain) await parts[name](chains.length > 1);
+    }),
+  );
 }
 
 for (const folder of [results, temporary]) rmSync(folder, { recursive: true, force: true });

@@ -15,6 +15,9 @@ const inEveryRun =
   /account-deletion|everywhere|crisis|help-now|journey|medications|nothing-lost|offline|outbox|shared-device|two-versions/;
 
 const files = globSync(['e2e/**/*.spec.ts', 'stories/*.spec.ts'], { cwd: join(import.meta.dirname, '..') }).sort();
+const chosen = process.env.COGN_THIRD
+  ? files.filter((file, index) => inEveryRun.test(file) || isInThirdOfThisRun(file, index))
+  : files;
 
 /**
  * Stories in a real browser, against the real server on the embedded database: those of this folder, and those of ../stories with the tag
@@ -22,15 +25,13 @@ const files = globSync(['e2e/**/*.spec.ts', 'stories/*.spec.ts'], { cwd: join(im
  */
 export default defineConfig({
   testDir: '..',
-  testMatch: process.env.COGN_THIRD
-    ? files.filter((file, index) => inEveryRun.test(file) || isInThirdOfThisRun(file, index))
-    : files,
   ...(process.env.COGN_LONG ? {} : { grep: /\be2e\/|@browser/ }),
   // Only failing stories wait this long; a busy machine needs some of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Each worker has its own server and browser. A third one on two cores made the survey of all pages take over ten minutes.
-  workers: Math.min(2, availableParallelism()),
+  // Each worker has its own server and browser, and often waits for a timer or the disk: two of them leave a third of two cores idle.
+  // A long run, whose surveys of all pages never wait, has a worker for each core.
+  workers: Math.min(process.env.COGN_LONG ? 2 : 3, availableParallelism() + 1),
   retries: 0,
   forbidOnly: true,
   reporter: [
@@ -38,6 +39,11 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../../test-results/browser.json' }],
   ],
   outputDir: '../../test-results/e2e',
+  projects: [
+    // Starts first: its alarm waits up to a minute for the server's sweep, while the other workers are busy.
+    { name: 'alarms', testMatch: chosen.filter((file) => file.includes('push')) },
+    { name: 'stories', testMatch: chosen.filter((file) => !file.includes('push')) },
+  ],
   use: {
     browserName: 'chromium',
     locale: 'pt-BR',

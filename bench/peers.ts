@@ -47,8 +47,8 @@ function middle(figures: readonly Figure[]): { figure: Figure; slowest: number; 
 const cluster = await startPostgresCluster({ durable: true });
 const peers: Peer[] = [];
 try {
-  const startPrepared = (databaseUrl: string) => startCogn(databaseUrl, true);
-  for (const start of [startCogn, startPrepared, startParseServer, startDirectus])
+  const startUnprepared = (databaseUrl: string) => startCogn(databaseUrl, false);
+  for (const start of [startCogn, startUnprepared, startParseServer, startDirectus])
     peers.push(await start(await cluster.createDatabase()));
   console.log(describeMachine());
   console.log(

@@ -11,9 +11,9 @@ const environment = { ...roomyLimits, LOG_LEVEL: 'info' };
 
 /**
  * Starts this project's own server on the PostgreSQL that all servers share. Row-level security, column guards, limits and
- * session checks are on. `prepared` turns on prepared statements, which need a PostgreSQL without a pooler in front of it.
+ * session checks are on. `prepared` is false behind a pooler that shares connections between transactions.
  */
-export async function startCogn(databaseUrl: string, prepared = false): Promise<Peer> {
+export async function startCogn(databaseUrl: string, prepared = true): Promise<Peer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));
   const server = await startServer(dataFolder, {
     environment: { ...environment, DATABASE_URL: databaseUrl, PREPARED_STATEMENTS: String(prepared) },
@@ -44,7 +44,7 @@ export async function startCogn(databaseUrl: string, prepared = false): Promise<
   });
   const days = `date=gte.${span.from}&date=lte.${span.to}`;
   return {
-    name: prepared ? 'COGN, PREPARED_STATEMENTS' : 'COGN',
+    name: prepared ? 'COGN' : 'COGN, no prepared statements',
     list: {
       url: `${table}?select=*&${days}&order=date.desc,created_at.desc&limit=30`,
       options: {},

@@ -6,7 +6,7 @@ import { describeError } from './http/describe-error.ts';
  * Creates the server's log: one JSON object per line, with an error in `error`. Lines may contain facts about a
  * request, but nothing about the user: no e-mail address, token, query or full network address.
  */
-export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
+export function makeLogger(level: Config['logLevel'], destination = inPieces(standardOutput())): Logger {
   return pino(
     {
       level,
@@ -15,8 +15,44 @@ export function makeLogger(level: Config['logLevel'], destination?: DestinationS
       formatters: { level: (label) => ({ level: label }) },
       serializers: { error: describeError },
     },
-    destination ?? pino.destination({ fd: 1, sync: true }),
+    destination,
   );
+}
+
+/** Writes each line to the standard output at once. */
+export function standardOutput(): DestinationStream {
+  return pino.destination({ fd: 1, sync: true });
+}
+
+const longestPiece = 8192;
+/** How long a line can wait, in milliseconds. */
+const longestWait = 20;
+const urgent = /^\{"level":"(?:error|fatal)"/;
+
+/**
+ * Collects lines for 20 ms or 8 kB and writes them together, because the system call of each line would cost a tenth of
+ * the server's processor time. Errors are written at once with all lines before them, and so is the rest at the
+ * process's end. A process that is killed loses at most the last piece.
+ */
+export function inPieces(destination: DestinationStream): DestinationStream {
+  let piece = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (piece === '') return;
+    const written = piece;
+    piece = '';
+    destination.write(written);
+  };
+  process.once('exit', flush);
+  return {
+    write(line) {
+      piece += line;
+      if (piece.length >= longestPiece || urgent.test(line)) flush();
+      else timer ??= setTimeout(flush, longestWait).unref();
+    },
+  };
 }
 
 /** Throttles `work`: runs it at once, and then not again for this many milliseconds. `now` is a monotonic clock. */

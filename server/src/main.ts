@@ -2,7 +2,7 @@ import { readConfig, type Config, readCommandLine } from './config/config.ts';
 import { findLookAlikes, sentenceOf } from './config/look-alikes.ts';
 import { unsafeSettings } from './config/unsafe-settings.ts';
 import { describeError } from './http/describe-error.ts';
-import { makeLogger } from './logger.ts';
+import { makeLogger, standardOutput } from './logger.ts';
 import { startProblem } from './start-problem.ts';
 import { checkWebBuild, describeProgram, readBuildMark, findBuiltWeb } from './web-build.ts';
 import { start, StopCut, type Started } from './start.ts';
@@ -19,7 +19,7 @@ try {
   // On a terminal, do not log each request.
   const quiet = process.stdout.isTTY ? { LOG_LEVEL: 'warn' } : {};
   config = readConfig({ ...quiet, ...process.env, ...Object.fromEntries(given) });
-  const logger = makeLogger(config.logLevel);
+  const logger = makeLogger(config.logLevel, config.logAtOnce ? standardOutput() : undefined);
   const fail = (error: unknown) => {
     logger.fatal({ error }, 'a fault that nothing caught');
     process.exit(1);

@@ -160,3 +160,13 @@ it('grants no premium and opens sign-up by default', () => {
   };
   expect(() => readConfig({ ...stripe, PREMIUM_GRANT_DAYS: '30' })).toThrow('PREMIUM_GRANT_DAYS: must be 0');
 });
+
+it.each([
+  [{}, true],
+  [{ DATABASE_LISTEN_URL: 'postgres://direct.example.org/cogn' }, false],
+  [{ DATABASE_LISTEN_URL: 'postgres://direct.example.org/cogn', PREPARED_STATEMENTS: 'true' }, true],
+  [{ PREPARED_STATEMENTS: 'false' }, false],
+])('with %j, whether statements are prepared is %s', (settings, prepared) => {
+  const given = { DATABASE_URL: 'postgres://pooler.example.org/cogn', ...settings };
+  expect(readConfig(given).preparedStatements).toBe(prepared);
+});

@@ -119,6 +119,8 @@ export interface Config {
   /** For how many seconds a stopping server still serves, while it already reports that it is not ready. */
   drainSeconds: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Whether each line of the log is written at once, instead of together with other lines. */
+  logAtOnce: boolean;
   /**
    * The minimum number of seconds between two mails or texts to the same address or number for the same purpose,
    * whether an account exists or not.
@@ -186,7 +188,7 @@ export function readConfig(environment: Environment): Config {
     premiumGrant: value.PREMIUM_GRANT_DAYS,
     trustProxy: value.TRUST_PROXY,
     allowTxRollback: value.ALLOW_TX_ROLLBACK,
-    preparedStatements: value.PREPARED_STATEMENTS,
+    preparedStatements: value.PREPARED_STATEMENTS ?? value.DATABASE_LISTEN_URL === undefined,
     webFolder: value.WEB_FOLDER,
     keepOffline: value.KEEP_OFFLINE,
     verseSets: value.VERSE_SETS,
@@ -209,6 +211,7 @@ export function readConfig(environment: Environment): Config {
     metrics,
     drainSeconds: value.DRAIN_SECONDS,
     logLevel: value.LOG_LEVEL,
+    logAtOnce: value.LOG_AT_ONCE,
     sendIntervalSeconds: value.SEND_INTERVAL_SECONDS,
   };
 }

@@ -19,10 +19,10 @@ export const databaseVariables = {
   },
   PREPARED_STATEMENTS: {
     kind: kinds.flag,
-    default: 'false',
+    unset: 'true, unless `DATABASE_LISTEN_URL` is set',
     meaning:
-      'whether the server uses prepared statements; leave it false behind a pooler that shares connections between transactions',
-    example: 'true',
+      'whether the server uses prepared statements, which a pooler that shares connections between transactions does not support',
+    example: 'false',
   },
   ALLOW_TX_ROLLBACK: {
     kind: kinds.flag,

@@ -83,6 +83,13 @@ export const serverVariables = {
     meaning: 'the lowest level of lines in the log',
     example: 'warn',
   },
+  LOG_AT_ONCE: {
+    kind: kinds.flag,
+    default: 'false',
+    meaning:
+      'whether each line of the log is written at once; otherwise lines wait for up to 20 ms, and a killed server loses these',
+    example: 'true',
+  },
 } as const satisfies Variables;
 
 function trimmed(longest: number) {

@@ -1,6 +1,6 @@
 import type { Database, ScriptTransaction, Transaction, UserOptions } from '../port.ts';
 import { ChannelListeners, listenTo } from '../transactions/channel-listeners.ts';
-import { openingOf, type Opening } from '../transactions/opening.ts';
+import { openingOf, type RoleOpening } from '../transactions/opening.ts';
 import { Queue } from '../transactions/queue.ts';
 import { runTransaction, runScriptIn } from '../transactions/run-transaction.ts';
 import type { Session } from '../transactions/run-transaction.ts';
@@ -67,11 +67,11 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
     return session(turn, statement);
   };
   const run = async <T>(
-    { role, script }: Opening,
+    opening: RoleOpening,
     work: (transaction: ScriptTransaction) => Promise<T>,
     idle = timeouts.idleTransaction,
-    { limit = timeouts.statement[role], limitFactor = 1, worked }: UserOptions & { limit?: number } = {},
-  ): Promise<T> => runTransaction(session(await enter(), limit * limitFactor), script, work, idle, worked);
+    { limit = timeouts.statement[opening.role], limitFactor = 1, worked }: UserOptions & { limit?: number } = {},
+  ): Promise<T> => runTransaction(session(await enter(), limit * limitFactor), opening, work, idle, worked);
 
   const readInPlace = <T>(work: (transaction: Transaction) => Promise<T>) => run(openingOf('snapshot'), work, idleSnapshot);
   const copies = new Queue();
@@ -91,7 +91,7 @@ export async function openPglite({ timeouts, ...setup }: Options): Promise<Embed
       }
     },
     rebuild: (work) => run(openingOf('owner'), work, idleSnapshot, { limit: timeouts.script }),
-    runScript: async (script) => runScriptIn(await enterAlone(), openingOf('owner').script, script),
+    runScript: async (script) => runScriptIn(await enterAlone(), openingOf('owner'), script),
     async listen(channel, channelListener) {
       const forget = channelListeners.add(channel, channelListener);
       try {

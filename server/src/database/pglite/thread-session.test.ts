@@ -12,7 +12,7 @@ import { threadSession, type Turn } from './thread-session.ts';
 let folder: string;
 let thread: EngineThread;
 let queue: Queue;
-const opening = openingOf('owner').script;
+const opening = openingOf('owner');
 const enter = async (): Promise<Turn> => {
   const leave = await queue.enter();
   if (thread.isOver) {

@@ -67,7 +67,7 @@ export function threadSession(
       const { opening, committing, worked } = around;
       const choice = thread.statements.choose(text);
       const messages = {
-        before: opening === undefined ? undefined : scriptMessages(opening),
+        before: opening === undefined ? undefined : scriptMessages(opening.script),
         statement: statementMessages(text, parameters, choice),
         after: committing ? scriptMessages('commit') : undefined,
       };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import type { PoolClient, QueryConfig, QueryResult } from 'pg';
@@ -7,15 +6,14 @@ import { rolledBackError, databaseErrorOf } from '../transactions/database-error
 import type { Around, Session } from '../transactions/run-transaction.ts';
 import { decoderOf } from '../values/decode-value.ts';
 import { encodeParameter } from '../values/encode-parameter.ts';
-import { OpenedQuery } from './opened-query.ts';
+import { OpenedQuery, WholeTransaction } from './opened-query.ts';
+import type { PreparedStatements, PreparingConnection } from './prepared-statements.ts';
 
 /** Our own decoders, in place of the driver's, so that both engines return the same values. */
 const types = { getTypeParser: decoderOf } as unknown as NonNullable<QueryConfig['types']>;
 
-interface Connection {
+interface Connection extends PreparingConnection {
   stream?: Writable;
-  /** The prepared statements of this connection, as texts by name. */
-  parsedStatements?: Record<string, string>;
 }
 
 /** SQLSTATEs after which PostgreSQL closes the connection: an administrator's shutdown, a crash, an idle transaction. */
@@ -26,34 +24,51 @@ const endsConnection = /^57P|^25P03$/;
  * PostgreSQL ends a statement after `limit` milliseconds. If PostgreSQL does not respond within twice that time plus a
  * second, the session discards the connection.
  */
-export function clientSession(client: PoolClient, preparedStatements: boolean, limit: number): Session {
+export function clientSession(client: PoolClient, prepared: PreparedStatements | undefined, limit: number): Session {
   // If the connection dies between two queries, it emits an error here. The next query then rejects.
   let isLost = false;
   const onError = () => (isLost = true);
   client.on('error', onError);
 
   // Internals of the driver, which its types omit. If a new version lacks them, everything still works, only slower.
-  const { stream, parsedStatements } = (client as unknown as { connection?: Connection }).connection ?? {};
+  const { connection } = client as unknown as { connection?: Connection };
+  const { stream, parsedStatements } = connection ?? {};
 
-  const send = (query: QueryConfig | OpenedQuery): Promise<QueryResult> => {
+  const send = (query: QueryConfig | OpenedQuery | WholeTransaction): Promise<QueryResult> => {
     const timed = Object.assign(query, { query_timeout: 2 * limit + 1_000 });
-    if (!(timed instanceof OpenedQuery)) return client.query(timed);
+    if (!(timed instanceof pg.Query)) return client.query(timed);
     return new Promise((resolve, reject) => {
-      const callback = (error: Error | null, results: QueryResult[]) => {
-        const last = results?.at(-1);
+      const callback = (error: Error | null, results: QueryResult | QueryResult[]) => {
+        const last = Array.isArray(results) ? results.at(-1) : results;
         if (error || !last) reject(error ?? new Error('The statement had no result.'));
         else resolve(last);
       };
       client.query(Object.assign(timed, { callback }));
     });
   };
-  const ask = async (query: QueryConfig | OpenedQuery): Promise<QueryResult> => {
+  const ask = async (query: QueryConfig | OpenedQuery | WholeTransaction): Promise<QueryResult> => {
     try {
       return await send(query);
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || endsConnection.test(error.code ?? '')) isLost = true;
-      throw connectionErrorOf(error);
+      if (!(error instanceof pg.DatabaseError)) {
+        isLost = true;
+        throw lostConnection(error);
+      }
+      const isOfPreparing = prepared?.caused(error) === true;
+      if (isOfPreparing || endsConnection.test(error.code ?? '')) isLost = true;
+      throw isOfPreparing ? lostConnection(error) : databaseErrorOf(error);
     }
+  };
+
+  /** Prepares an opening on this connection, once. Undefined if this connection prepares no statements. */
+  const prepareOpening = async (settings: Readonly<Record<string, string>>) => {
+    const text = openingText(Object.keys(settings));
+    const statement = prepared?.nameOn(connection, text);
+    if (statement === undefined) return undefined;
+    const values = Object.values(settings);
+    // As a transaction of its own, the opening has no effect.
+    if (parsedStatements?.[statement] === undefined) await ask({ name: statement, text, values });
+    return { statement, values };
   };
 
   /**
@@ -72,15 +87,27 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
         values: parameters.map(encodeParameter),
         types,
         queryMode: 'extended',
-        name: preparedStatements ? nameOf(text) : undefined,
+        name: prepared?.nameOn(connection, text),
       };
       const { committing, worked } = around;
       let { opening } = around;
+      let begun = 0;
+      const report = () => !isLost && worked?.(performance.now() - begun, 0);
+      if (committing && opening?.settings !== undefined) {
+        const preparedOpening = await prepareOpening(opening.settings);
+        if (preparedOpening !== undefined) {
+          begun = performance.now();
+          const asked = ask(new WholeTransaction(statement, preparedOpening, () => (begun = performance.now())));
+          asked.then(report, report);
+          const { rows, rowCount } = await asked;
+          return { rows: rows as Row[], count: rowCount ?? 0 };
+        }
+      }
       if (opening === undefined) await opened;
       // The driver would mistake the opening's "parse complete" for the statement's. So if the statement must be
       // parsed, run the opening separately first.
       if (opening !== undefined && statement.name !== undefined && parsedStatements?.[statement.name] === undefined) {
-        opened = ask({ text: opening }).catch(async (error: unknown) => {
+        opened = ask({ text: opening.script }).catch(async (error: unknown) => {
           // Roll back here, because the commit that would end the transaction is not sent.
           if (committing && !isLost) await ask({ text: 'rollback' });
           throw error;
@@ -95,14 +122,13 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
       promise.catch(() => {});
       // Send everything in one write to the socket, because a system call costs more than the data.
       stream?.cork();
-      let begun = performance.now();
+      begun = performance.now();
       // Measure the time from here. The wait until PostgreSQL begins the statement does not count for the user.
       const onOpened = () => {
         begun = performance.now();
         resolve(undefined);
       };
-      const asked = ask(opening === undefined ? statement : new OpenedQuery(statement, opening, onOpened));
-      const report = () => !isLost && worked?.(performance.now() - begun, 0);
+      const asked = ask(opening === undefined ? statement : new OpenedQuery(statement, opening.script, onOpened));
       asked.then(report, report);
       asked.catch(reject);
       const committed = committing ? ask({ text: 'commit' }) : undefined;
@@ -128,9 +154,17 @@ export function clientSession(client: PoolClient, preparedStatements: boolean, l
   };
 }
 
-/** The name of a prepared statement is a hash of its text, because PostgreSQL truncates names to 63 characters. */
-function nameOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+const openingTexts = new Map<string, string>();
+
+/** The statement that sets these local settings, in order; its parameters are their values. */
+function openingText(names: readonly string[]): string {
+  const key = names.join();
+  const known = openingTexts.get(key);
+  if (known !== undefined) return known;
+  const calls = names.map((name, index) => `set_config('${name}', $${String(index + 1)}, true)`);
+  const text = `select ${calls.join(', ')}`;
+  openingTexts.set(key, text);
+  return text;
 }
 
 /**
@@ -138,7 +172,10 @@ function nameOf(text: string): string {
  * connection is lost, and it is unknown whether the last statement ran. The caller should retry.
  */
 export function connectionErrorOf(error: unknown): DatabaseError {
-  if (error instanceof pg.DatabaseError) return databaseErrorOf(error);
+  return error instanceof pg.DatabaseError ? databaseErrorOf(error) : lostConnection(error);
+}
+
+function lostConnection(error: unknown): DatabaseError {
   return new DatabaseError({
     code: '08006',
     message: 'The connection to the database was lost.',

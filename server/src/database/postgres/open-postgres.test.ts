@@ -6,9 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { startPostgresCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts';
 import type { Database } from '../port.ts';
 import { postgresTimeouts } from '../transactions/timeouts.ts';
+import type { Opening } from '../transactions/opening.ts';
 import type { Around } from '../transactions/run-transaction.ts';
+
 import { clientSession } from './client-session.ts';
 import { openPostgres } from './open-postgres.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 
 let cluster: PostgresCluster;
 let url: string;
@@ -246,21 +249,65 @@ describe('a pooler in between', () => {
 describe('named prepared statements', () => {
   const prepared = 'select count(*) as count from pg_prepared_statements';
 
-  test('are only made if configured', async () => {
-    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
+  test('are not made if configured so', async () => {
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, preparedStatements: false });
     await one(database, 'select 1');
     expect(await one(database, prepared)).toEqual({ count: 0 });
     await database.close();
   });
 
-  test('are made once per text if configured, and return the same', async () => {
-    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1, preparedStatements: true });
+  test('are made once per text, and return the same', async () => {
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
     for (const value of [1, 2, 3]) {
       const { rows } = await database.asOwner((transaction) => transaction.query('select $1::integer as value', [value]));
       expect(rows).toEqual([{ value }]);
     }
     // Two statements are prepared by now: the one in the loop, and this query.
     expect(await one(database, prepared)).toEqual({ count: 2 });
+    await database.close();
+  });
+
+  test('of one connection have a limit, above which statements still work', async () => {
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
+    for (let value = 0; value < 320; value += 1) {
+      const { rows } = await database.asOwner((transaction) => transaction.finish(`select ${String(value)} as value`));
+      expect(rows).toEqual([{ value }]);
+    }
+    expect(await one(database, prepared)).toEqual({ count: 300 });
+    await database.close();
+  });
+
+  test('that a pooler lost make one transaction fail, and are then no longer used', async () => {
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
+    await database.asOwner((transaction) => transaction.finish('select 1 as value'));
+    await database.asOwner((transaction) => transaction.query('deallocate all'));
+    const again = () => database.asOwner((transaction) => transaction.finish('select 1 as value'));
+    await expect(again()).rejects.toMatchObject({ code: '08006' });
+    expect((await again()).rows).toEqual([{ value: 1 }]);
+    expect(await one(database, prepared)).toEqual({ count: 0 });
+    await database.close();
+  });
+
+  test('of a table that a migration changed make one transaction fail, and are then made again', async () => {
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
+    await database.runScript('create table changed (one integer); insert into changed values (1)');
+    const read = () => database.asOwner((transaction) => transaction.finish('select * from changed'));
+    expect((await read()).rows).toEqual([{ one: 1 }]);
+    await database.runScript('alter table changed add two integer');
+    await expect(read()).rejects.toMatchObject({ code: '08006' });
+    expect((await read()).rows).toEqual([{ one: 1, two: null }]);
+    await database.runScript('drop table changed');
+    await database.close();
+  });
+
+  test('check a deferred constraint at the end of a transaction of one statement', async () => {
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
+    await database.runScript(`create table parent (id integer primary key);
+      create table child (parent integer references parent deferrable initially deferred)`);
+    const add = () => database.asOwner((transaction) => transaction.finish('insert into child values (1)'));
+    await expect(add()).rejects.toMatchObject({ code: '23503' });
+    expect(await one(database, 'select count(*) as count from child')).toEqual({ count: 0 });
+    await database.runScript('drop table child, parent');
     await database.close();
   });
 });
@@ -273,28 +320,40 @@ describe('a statement whose transaction did not begin does not run: it would hav
   });
   afterAll(() => pool.end());
 
-  const openings = ['begin isolation level wrong', `begin; select set_config('role', 'nobody', true)`, 'begin; select 1 +'];
+  const withSettings = (settings: Record<string, string>): Opening => ({
+    script: `begin; select ${Object.entries(settings)
+      .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+      .join()}`,
+    settings,
+  });
+  const openings: Opening[] = [
+    ...['begin isolation level wrong', `begin; select set_config('role', 'nobody', true)`, 'begin; select 1 +'].map(
+      (script) => ({ script }),
+    ),
+    withSettings({ application_name: 'x', role: 'nobody' }),
+    withSettings({ unknown: 'x' }),
+  ];
   const ways = openings.flatMap((opening) => [false, true].map((prepared) => ({ opening, prepared })));
-  test.each(ways)('$opening, with prepared statements: $prepared', async ({ opening, prepared }) => {
+  test.each(ways)('$opening.script, with prepared statements: $prepared', async ({ opening, prepared }) => {
     const insert = 'insert into kept values ($1)';
     const run = async (around: Around) => {
-      const session = clientSession(await pool.connect(), prepared, 20_000);
-      return session.query(insert, [opening], { ...around, committing: true }).finally(() => session.release(false));
+      const session = clientSession(await pool.connect(), prepared ? new PreparedStatements() : undefined, 20_000);
+      return session.query(insert, [opening.script], { ...around, committing: true }).finally(() => session.release(false));
     };
     // First without, then with a prepared statement on the connection.
-    const right = "begin; select set_config('application_name', 'x', true)";
-    for (const before of [[], [right]]) {
+    const right = withSettings({ application_name: 'x' });
+    for (const before of [[], [right, { script: right.script }]]) {
       for (const one of before) expect((await run({ opening: one })).count).toBe(1);
       await expect(run({ opening })).rejects.toMatchObject({ name: 'DatabaseError' });
     }
-    expect((await pool.query('delete from kept')).rowCount).toBe(1);
+    expect((await pool.query('delete from kept')).rowCount).toBe(2);
   });
 
   test.each([false, true])(
     'the failed opening leaves no transaction open on the connection, with prepared statements: %s',
     async (prepared) => {
-      const session = clientSession(await pool.connect(), prepared, 20_000);
-      const opening = `begin; select set_config('role', 'nobody', true)`;
+      const session = clientSession(await pool.connect(), prepared ? new PreparedStatements() : undefined, 20_000);
+      const opening = withSettings({ role: 'nobody' });
       await expect(session.query('select 1 as failed', [], { opening, committing: true })).rejects.toThrow();
       session.release(false);
       expect((await pool.query<{ value: number }>('select 1 as value')).rows).toEqual([{ value: 1 }]);
@@ -304,9 +363,9 @@ describe('a statement whose transaction did not begin does not run: it would hav
   test.each([false, true])(
     'a second statement, sent together with the first, does not run either, with prepared statements: %s',
     async (prepared) => {
-      const session = clientSession(await pool.connect(), prepared, 20_000);
-      const insert = (opening?: string) => session.query(`insert into kept values ('together')`, [], { opening });
-      const answers = await Promise.allSettled([insert('begin isolation level wrong'), insert()]);
+      const session = clientSession(await pool.connect(), prepared ? new PreparedStatements() : undefined, 20_000);
+      const insert = (opening?: Opening) => session.query(`insert into kept values ('together')`, [], { opening });
+      const answers = await Promise.allSettled([insert({ script: 'begin isolation level wrong' }), insert()]);
       session.release(false);
       expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
       expect((await pool.query('delete from kept')).rowCount).toBe(0);
@@ -316,9 +375,9 @@ describe('a statement whose transaction did not begin does not run: it would hav
   test.each([false, true])(
     'statements sent together run in one transaction, before its commit, with prepared statements: %s',
     async (prepared) => {
-      const session = clientSession(await pool.connect(), prepared, 20_000);
+      const session = clientSession(await pool.connect(), prepared ? new PreparedStatements() : undefined, 20_000);
       const known = `select current_setting('application_name') as who, 'later' as which`;
-      const opening = `begin; select set_config('application_name', 'user', true)`;
+      const opening = withSettings({ application_name: 'user' });
       await session.query(known, [], { opening, committing: true });
       const answers = await Promise.all([
         session.query(`select current_setting('application_name') as who, 'first' as which`, [], { opening }),

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import type { Claims, Database, ScriptTransaction, UserOptions } from '../port.ts';
-import { openingOf, type Opening } from '../transactions/opening.ts';
+import { openingOf, type RoleOpening } from '../transactions/opening.ts';
 import { runTransaction, runScriptIn } from '../transactions/run-transaction.ts';
 import { idleSnapshot, type Timeouts } from '../transactions/timeouts.ts';
 import type { Session } from '../transactions/run-transaction.ts';
 import { clientSession, connectionErrorOf } from './client-session.ts';
 import { listenOn } from './listen-on.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 
 interface Options {
   url: string;
@@ -22,7 +23,7 @@ interface Options {
   maxSeconds?: number;
   /** How many milliseconds to wait for a free or a new connection. */
   patience?: number;
-  /** Whether to use named prepared statements: faster, but a pooler must support them. */
+  /** Whether to use named prepared statements: faster, but a pooler between transactions does not support them. */
   preparedStatements?: boolean;
 }
 
@@ -39,7 +40,7 @@ export async function openPostgres({
   maxUses = 5_000,
   maxSeconds = 600,
   patience = 5_000,
-  preparedStatements = false,
+  preparedStatements = true,
 }: Options): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -55,7 +56,7 @@ export async function openPostgres({
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
-  const begin = (who: Claims | 'owner' | 'snapshot', limit?: number, idle = timeouts.idleTransaction): Opening => {
+  const begin = (who: Claims | 'owner' | 'snapshot', limit?: number, idle = timeouts.idleTransaction): RoleOpening => {
     const role = typeof who === 'string' ? 'owner' : who.role;
     return openingOf(who, {
       TimeZone: 'UTC',
@@ -68,11 +69,12 @@ export async function openPostgres({
       idle_in_transaction_session_timeout: String(idle * 2),
     });
   };
+  const prepared = preparedStatements ? new PreparedStatements() : undefined;
   const session = async (limit: number) => {
     const client = await pool.connect().catch((error: unknown) => {
       throw connectionErrorOf(error);
     });
-    return clientSession(client, preparedStatements, limit);
+    return clientSession(client, prepared, limit);
   };
   const run = async <T>(
     who: Claims | 'owner' | 'snapshot',
@@ -82,7 +84,7 @@ export async function openPostgres({
   ): Promise<T> => {
     const limit = given ?? Math.ceil(timeouts.statement[typeof who === 'string' ? 'owner' : who.role] * limitFactor);
     const opening = begin(who, limit, idle);
-    return runTransaction(await session(limit), opening.script, work, idle, worked);
+    return runTransaction(await session(limit), opening, work, idle, worked);
   };
 
   (await session(timeouts.statement.owner)).release(false);
@@ -92,7 +94,7 @@ export async function openPostgres({
     asUser: (claims, work, options) => run(claims, work, undefined, options),
     readSnapshot: (work) => run('snapshot', work, idleSnapshot),
     rebuild: (work) => run('owner', work, idleSnapshot, { limit: timeouts.script }),
-    runScript: async (script) => runScriptIn(await session(timeouts.script), begin('owner', timeouts.script).script, script),
+    runScript: async (script) => runScriptIn(await session(timeouts.script), begin('owner', timeouts.script), script),
     listen: (channel, channelListener) => listenOn(listenUrl, channel, channelListener),
     eraseDeleted: async () => forgetSamples(await session(timeouts.script)),
     load: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -14,6 +14,7 @@ interface Connection {
 const Query = pg.Query as unknown as new (config: QueryConfig) => pg.Query & {
   prepare(connection: Connection): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
+  handleDataRow(message: unknown): void;
 };
 
 /**
@@ -50,5 +51,41 @@ export class OpenedQuery extends Query {
     this.#completed += 1;
     if (this.#completed === this.#opening.length) this.#onOpened();
     super.handleCommandComplete(message, connection);
+  }
+}
+
+/**
+ * A statement together with the prepared opening of its transaction, as one transaction of the extended protocol: both
+ * run before one sync point, at which PostgreSQL commits, or rolls back after an error. So neither `begin` nor `commit`
+ * is sent. If the opening fails, PostgreSQL skips the statement.
+ */
+export class WholeTransaction extends Query {
+  readonly #opening: { statement: string; values: readonly string[] };
+  readonly #onOpened: () => void;
+  #isOpened = false;
+
+  /** `opening` names a statement that the connection has prepared. `onOpened` is called when PostgreSQL has run it. */
+  constructor(config: QueryConfig, opening: { statement: string; values: readonly string[] }, onOpened: () => void) {
+    super(config);
+    this.#opening = opening;
+    this.#onOpened = onOpened;
+  }
+
+  override prepare(connection: Connection): void {
+    connection.bind(this.#opening);
+    connection.execute({});
+    // Without the flush, PostgreSQL would send the opening's response only together with the statement's.
+    connection.flush();
+    super.prepare(connection);
+  }
+
+  override handleDataRow(message: unknown): void {
+    if (this.#isOpened) super.handleDataRow(message);
+  }
+
+  override handleCommandComplete(message: unknown, connection: Connection): void {
+    if (this.#isOpened) return super.handleCommandComplete(message, connection);
+    this.#isOpened = true;
+    this.#onOpened();
   }
 }

@@ -1,9 +1,15 @@
 import { DatabaseError, roles, type Claims } from '../port.ts';
 
-/** How a transaction begins: its role and its local settings. */
+/** How a transaction begins. */
 export interface Opening {
-  script: string;
-  role: Claims['role'] | 'owner';
+  /** `begin` and the local settings, as SQL. */
+  readonly script: string;
+  /** The local settings in order. Absent if the transaction also has other properties. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export interface RoleOpening extends Opening {
+  readonly role: Claims['role'] | 'owner';
 }
 
 /**
@@ -12,8 +18,8 @@ export interface Opening {
  * with read-only access to one consistent view. `settings` are additional ones that the engine needs. Throws 42501 if
  * the claims' role is not one of `roles`.
  */
-export function openingOf(claims: Claims | 'owner' | 'snapshot', settings: Record<string, string> = {}): Opening {
-  if (claims === 'owner') return { script: scriptOf(settings), role: 'owner' };
+export function openingOf(claims: Claims | 'owner' | 'snapshot', settings: Record<string, string> = {}): RoleOpening {
+  if (claims === 'owner') return openingBy('owner', settings);
   if (claims === 'snapshot')
     return { script: scriptOf(settings, 'begin isolation level repeatable read read only'), role: 'owner' };
   if (!roles.includes(claims.role)) {
@@ -21,7 +27,18 @@ export function openingOf(claims: Claims | 'owner' | 'snapshot', settings: Recor
   }
   // The role must come last, because only the owner may change all the other settings.
   const all = { ...settings, 'request.jwt.claims': JSON.stringify(claims), role: claims.role };
-  return { script: scriptOf(all), role: claims.role };
+  return openingBy(claims.role, all);
+}
+
+/** The script is built only if a session reads it. */
+function openingBy(role: RoleOpening['role'], settings: Record<string, string>): RoleOpening {
+  return {
+    role,
+    settings,
+    get script() {
+      return scriptOf(settings);
+    },
+  };
 }
 
 function scriptOf(settings: Record<string, string>, begin = 'begin'): string {

@@ -1,8 +1,9 @@
 import { DatabaseError, type Result, type ScriptTransaction, type Worked } from '../port.ts';
 import { rolledBackError } from './database-errors.ts';
+import type { Opening } from './opening.ts';
 
 export interface Around {
-  opening?: string | undefined;
+  opening?: Opening | undefined;
   committing?: boolean | undefined;
   worked?: Worked | undefined;
 }
@@ -30,7 +31,7 @@ export interface Session {
  */
 export async function runTransaction<T>(
   session: Session,
-  opening: string,
+  opening: Opening,
   work: (transaction: ScriptTransaction) => Promise<T>,
   idleMilliseconds: number,
   worked?: Worked,
@@ -53,7 +54,7 @@ export async function runTransaction<T>(
 
   const run = async <Returned>(
     committing: boolean,
-    ask: (opening: string | undefined) => Promise<Returned>,
+    ask: (opening: Opening | undefined) => Promise<Returned>,
   ): Promise<Returned> => {
     if (over) throw over();
     clearTimeout(timer);
@@ -77,7 +78,7 @@ export async function runTransaction<T>(
     query: query(false),
     finish: query(true),
     script: async (text) => {
-      await run(false, (first) => session.script(first === undefined ? text : `${first};\n${text}`));
+      await run(false, (first) => session.script(first === undefined ? text : `${first.script};\n${text}`));
     },
   };
   const inTransaction = () => stage === 'begun';
@@ -122,11 +123,11 @@ const idleError = (milliseconds: number) =>
  * Runs a script of several statements in one transaction of a session, and then releases the session. At the first
  * error, rolls back and rejects.
  */
-export async function runScriptIn(session: Session, opening: string, script: string): Promise<void> {
+export async function runScriptIn(session: Session, opening: Opening, script: string): Promise<void> {
   let broken = false;
   try {
     // The line break before `;commit` ends a comment that may be on the script's last line.
-    await session.script(`${opening};\n${script}\n;commit`);
+    await session.script(`${opening.script};\n${script}\n;commit`);
   } catch (error) {
     if (!session.isLost) await session.script('rollback').catch(() => (broken = true));
     throw error;

@@ -25,7 +25,7 @@ function placesOf({ id, table }, migration) {
     'days-with-entry.ts': `${folder}/days-with-entry.ts`,
     'page.tsx': `${folder}/page.tsx`,
     'page-drawing.ts': `${folder}/${id}-drawing.ts`,
-    'days-picture.tsx': `${folder}/days-picture.tsx`,
+    'days-chart.tsx': `${folder}/days-chart.tsx`,
     ...Object.fromEntries(languages.map((language) => [`messages/${language}.ts`, `${folder}/messages/${language}.ts`])),
     'migration.sql': `database/migrations/${migration}`,
     'rights.ts': `tests/contract/rights/${table}.ts`,
@@ -99,7 +99,7 @@ function nextSteps({ camel, id, table }, registered) {
           `Add ${camel}Entries to the list of web/src/registry/definitions.ts.`,
         ]),
     `Its fields: ${folder}/${id}-entries.ts, the migration's columns, messages/*.ts, tests/contract/rights/${table}.ts, tests/demo/tables/${table}.ts; then npm run schema.`,
-    `Its appearance: ${folder}/page.tsx, and the drawing of an empty day, ${folder}/${id}-drawing.ts. web/src/features/mood has choices, a picture and its own tests.`,
+    `Its appearance: ${folder}/page.tsx, and the drawing of an empty day, ${folder}/${id}-drawing.ts. web/src/features/mood has choices, a chart and its own tests.`,
     'Its section of the statistics ("Statistics and insights" in docs/extending.md), or its table and the reason for none in web/src/overview/statistics/statistics.test.ts.',
     'Format and check: npm run format, npm run check, then npm test -- unit contract.',
   ];

@@ -136,7 +136,7 @@ const faults = [
   },
   {
     gate: 'words',
-    file: 'web/src/features/water/water-picture.tsx',
+    file: 'web/src/features/water/water-chart.tsx',
     instead: "t('summary'",
     text: "String('summary'",
     says: 'summary: no code asks for this key',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { journalList } from '../../web/src/overview/statistics/journal-list.ts';
-import { plainPictures } from '../../web/src/overview/statistics/sections/plain-pictures.ts';
+import { plainCharts } from '../../web/src/overview/statistics/sections/plain-charts.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engineOfThisRun, clientWith, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
@@ -365,8 +365,8 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     );
     expect(rows.map(({ journal }) => journal).sort()).toEqual(journalList.map(({ id }) => id).sort());
     for (const { journal, measures, counts } of rows)
-      for (const picture of plainPictures[journal as keyof typeof plainPictures] ?? []) {
-        const [offered, name] = picture.kind === 'counts' ? [counts, picture.of] : [measures, picture.measure];
+      for (const chart of plainCharts[journal as keyof typeof plainCharts] ?? []) {
+        const [offered, name] = chart.kind === 'counts' ? [counts, chart.of] : [measures, chart.measure];
         expect([journal, offered]).toEqual([journal, expect.arrayContaining([name])]);
       }
   });

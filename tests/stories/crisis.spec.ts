@@ -240,7 +240,7 @@ for (const width of [390, 1280]) {
       }
       // The help lines must also stay in place while the preview beneath the button loads.
       const previewMayCome = new Promise<void>((resolve) => respond.set('preview', resolve));
-      await page.route('**/assets/what-is-sent-*.js', async (route) => {
+      await page.route('**/assets/alert-preview-*.js', async (route) => {
         await previewMayCome;
         await route.continue();
       });

@@ -129,7 +129,7 @@ export const chunks: Group[] = [
   {
     name: 'journal',
     test: anyOf(
-      `/src/core/journal/(?!day-picker/day-picker|copy-typed|plan-ended|plan-unknown|counts-picture|${[...dayParts, ...sheetParts].join('|')})`,
+      `/src/core/journal/(?!day-picker/day-picker|copy-draft|plan-ended|plan-unknown|counts-chart|${[...dayParts, ...sheetParts].join('|')})`,
       under('src/core/list', 'define-list'),
       under('src/lib', 'aggregates', 'shorten'),
       under('icons', 'plus', 'trash-2'),

@@ -1,4 +1,4 @@
-import { partPatterns } from '#ui/part-patterns.ts';
+import { fillPatterns } from '#ui/fill-patterns.ts';
 
 /** A category: the index of its fill pattern (`at`), its name and total. */
 interface Kind {
@@ -27,7 +27,7 @@ function Filling({ at }: { at: number }) {
   return (
     <span
       className="block size-full rounded-sm border forced-color-adjust-none"
-      style={partPatterns[at % partPatterns.length]}
+      style={fillPatterns[at % fillPatterns.length]}
     />
   );
 }

@@ -11,7 +11,7 @@ import { useAlarmSettings } from '#features/reminders/alarm-settings.ts';
 import { useReminderAlarms } from '#features/reminders/use-reminder-alarms.ts';
 import { useReminders } from '#features/reminders/reminder-list.ts';
 import { playTone, vibrate } from '#lib/play-tone.ts';
-import { useNotifications } from './use-notifications.ts';
+import { useSyncNotifications } from './sync-notifications.ts';
 
 /** Fetches the code and messages of the panel when the first alarm is due. */
 async function loadPanel() {
@@ -42,7 +42,7 @@ export function AlarmWatch({ userId }: { userId: string }) {
   const shown = alarms.filter(({ key }) => ringing.some((each) => each.key === key));
   // When an alarm is due, refetch the doses: another device may have answered it meanwhile.
   const askAgain = useEffectEvent(retry);
-  useNotifications({
+  useSyncNotifications({
     userId,
     shown: shown.map(({ key }) => key),
     unanswered: alarms.map(({ key }) => key),

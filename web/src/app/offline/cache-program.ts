@@ -1,6 +1,6 @@
 import { currentLanguage, messageStore } from '#core/messages/messages.ts';
 import { lockOfBuild } from '../../service-worker/worker-message.ts';
-import { cachedProgram } from '#core/storage/cached-program.ts';
+import { offlineAppState } from '#core/storage/offline-app-state.ts';
 
 /** How often an open page checks for a newer version, in ms. */
 const pollInterval = 3 * 60 * 60 * 1000;
@@ -11,19 +11,19 @@ const pollInterval = 3 * 60 * 60 * 1000;
  */
 export function cacheProgram(): () => void {
   if (!('serviceWorker' in navigator)) {
-    cachedProgram.giveUp();
+    offlineAppState.giveUp();
     return () => undefined;
   }
   announceBuild();
   const stopped = new AbortController();
-  begin(stopped.signal).catch(() => cachedProgram.giveUp());
+  begin(stopped.signal).catch(() => offlineAppState.giveUp());
   return () => stopped.abort();
 }
 
 async function begin(signal: AbortSignal): Promise<void> {
   const known = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-  cachedProgram.watch(registration);
+  offlineAppState.watch(registration);
   const look = lookNowAndThen(registration, signal);
   if (known) look();
 
@@ -34,9 +34,9 @@ async function begin(signal: AbortSignal): Promise<void> {
     sentLanguage = language;
     const { active, waiting } = await navigator.serviceWorker.ready;
     const opened = performance.getEntriesByType('resource').map(({ name }) => name);
-    for (const worker of [waiting, active]) if (worker) await cachedProgram.keep(worker, language, opened);
+    for (const worker of [waiting, active]) if (worker) await offlineAppState.keep(worker, language, opened);
     // Caching failed, for example offline: allow the `online` event to send the same language again.
-    if (!cachedProgram.get().isCached) sentLanguage = undefined;
+    if (!offlineAppState.get().isCached) sentLanguage = undefined;
   };
   const sendAgain = () => void send();
   const unsubscribe = messageStore.subscribe(sendAgain);

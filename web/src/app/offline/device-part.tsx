@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Download, HardDrive, RefreshCw } from 'lucide-react';
-import { askForPersistence, canOfferPersistence } from '#core/storage/lasting-storage.ts';
+import { askForPersistence, canOfferPersistence } from '#core/storage/persistent-storage.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { installOffer } from './install-offer.ts';
-import { cachedProgram } from '#core/storage/cached-program.ts';
+import { offlineAppState } from '#core/storage/offline-app-state.ts';
 import { reloadProgram } from './reload-program.ts';
 
 /** The settings of the app on this device: offline availability, updates, and installation if the browser offers it. */
 export function DevicePart() {
   const t = useMessages('offline');
-  const { isCached, newer } = useSyncExternalStore(cachedProgram.subscribe, cachedProgram.get);
+  const { isCached, newer } = useSyncExternalStore(offlineAppState.subscribe, offlineAppState.get);
   const offer = useSyncExternalStore(installOffer.subscribe, installOffer.get);
   return (
     <section className="flex flex-col items-start gap-3">

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { cacheProgram } from './cache-program.ts';
-import { cachedProgram } from '#core/storage/cached-program.ts';
+import { offlineAppState } from '#core/storage/offline-app-state.ts';
 import { reloadProgram } from './reload-program.ts';
 
 /** Caches the program on this device, and shows a toast once when a newer version is available. Renders nothing. */
 export function OfflineCare() {
   const t = useMessages('offline');
   const { showToast } = useToast();
-  const { newer } = useSyncExternalStore(cachedProgram.subscribe, cachedProgram.get);
+  const { newer } = useSyncExternalStore(offlineAppState.subscribe, offlineAppState.get);
   const offer = useEffectEvent(() =>
     showToast({
       title: t('newerTitle'),

@@ -1,5 +1,5 @@
 import type { Channel, ChannelSetup } from './open-channel.ts';
-import { growingWait } from '#lib/waits.ts';
+import { backoffDelay } from '#lib/backoff.ts';
 
 /** Dependencies of the channel; tests pass stubs. */
 export interface ChannelDependencies {
@@ -123,5 +123,5 @@ const longest = 5 * 60_000;
  * from reconnecting all at once.
  */
 export function waitBefore(failures: number, chance: number): number {
-  return growingWait(failures, longest) * (0.5 + chance);
+  return backoffDelay(failures, longest) * (0.5 + chance);
 }

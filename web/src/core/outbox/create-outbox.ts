@@ -1,5 +1,5 @@
 import { applyAcceptedWrite, type Settled } from '#core/rows/apply-accepted-write.ts';
-import { growingWait } from '#lib/waits.ts';
+import { backoffDelay } from '#lib/backoff.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { nextToSend, planWrite, rowKey } from './queue-rules.ts';
@@ -185,7 +185,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     }
     publish({ sending: done ? 'idle' : 'waiting' });
     if (done || stopped) return;
-    const wait = growingWait(failedPasses, state.broken ? longestUnread : longestWait);
+    const wait = backoffDelay(failedPasses, state.broken ? longestUnread : longestWait);
     timer = setTimeout(() => void flush(), Math.max(wait, dependencies.retryAfter()));
   }
 

@@ -1,7 +1,7 @@
 import { refetchRows, applyWriteToCache } from '#core/row-cache/apply-write-to-cache.ts';
 import { sessionStore, currentUserId } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
-import { requestPersistence } from '#core/storage/lasting-storage.ts';
+import { requestPersistence } from '#core/storage/persistent-storage.ts';
 import { withLock } from '#core/storage/with-lock.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { retryWritingAfter } from '#core/server/response-headers.ts';

@@ -2,7 +2,7 @@ import { queryOptions, type Query } from '@tanstack/react-query';
 import type { Row } from '#core/rows/operation.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { retryAfter } from '#core/server/response-headers.ts';
-import { growingWait } from '#lib/waits.ts';
+import { backoffDelay } from '#lib/backoff.ts';
 import { fetchTogether } from './fetch-together.ts';
 import { storeRows, readStoredRows } from './stored-rows.ts';
 import { ReadProblem } from './read-problem.ts';
@@ -58,7 +58,7 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
 function withRetry(problem: unknown, before: ReadProblem | undefined): unknown {
   if (!(problem instanceof ReadProblem) || problem.kind === 'refused') return problem;
   const failures = (before?.retry?.failures ?? 0) + 1;
-  problem.retry = { failures, at: Date.now() + Math.max(growingWait(failures + 3, longestWait), retryAfter()) };
+  problem.retry = { failures, at: Date.now() + Math.max(backoffDelay(failures + 3, longestWait), retryAfter()) };
   return problem;
 }
 

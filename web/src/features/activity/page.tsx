@@ -11,7 +11,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { activityEntries, activityTypes, intensities, type ActivityType } from './activity-entries.ts';
-import { ActivityPicture } from './activity-picture.tsx';
+import { ActivityChart } from './activity-chart.tsx';
 import { activityDrawing } from './activity-drawing.ts';
 import { MinutesField } from './minutes-field.tsx';
 import { useActivityNames } from './use-activity-names.ts';
@@ -81,7 +81,7 @@ export default function ActivityPage(): ReactNode {
         }}
       />
       <ShowMore>
-        <LookBack of={activityEntries}>{(view) => <ActivityPicture view={view} />}</LookBack>
+        <LookBack of={activityEntries}>{(view) => <ActivityChart view={view} />}</LookBack>
       </ShowMore>
     </JournalPage>
   );

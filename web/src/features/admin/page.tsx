@@ -10,7 +10,11 @@ import { People } from './people/people.tsx';
 const lists = () => ['admin-lists'];
 const parts = {
   people: People,
-  numbers: lazyPart<object>('admin numbers', lists, async () => (await import('./admin-lists/numbers.tsx')).Numbers),
+  numbers: lazyPart<object>(
+    'admin numbers',
+    lists,
+    async () => (await import('./admin-lists/usage-numbers.tsx')).UsageNumbers,
+  ),
   queue: lazyPart<object>('admin queue', lists, async () => (await import('./admin-lists/queue.tsx')).Queue),
   log: lazyPart<object>('admin log', lists, async () => (await import('./admin-lists/log.tsx')).Log),
 };

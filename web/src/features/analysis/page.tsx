@@ -10,7 +10,7 @@ import { analysisEntries } from './analysis-entries.ts';
 import { analysisDrawing } from './analysis-drawing.ts';
 import { EarlySignsCard } from './early-signs-card.tsx';
 import { OverloadFields } from './overload-fields.tsx';
-import { OverloadPicture } from './overload-picture.tsx';
+import { OverloadChart } from './overload-chart.tsx';
 import { OverloadDetails } from './overload-details.tsx';
 
 /** The overload analysis page: the form, the person's early signs, triggers and what helps. */
@@ -37,7 +37,7 @@ export default function AnalysisPage(): ReactNode {
       <ShowMore>
         <EarlySignsCard />
         <LookBack of={analysisEntries} kinds={['month', 'quarter']}>
-          {(view) => <OverloadPicture view={view} />}
+          {(view) => <OverloadChart view={view} />}
         </LookBack>
       </ShowMore>
     </JournalPage>

@@ -8,7 +8,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { appointments, type RecordedAppointment, movableFields } from './appointments.ts';
-import { useRetroactive } from './use-retroactive.ts';
+import { usePastDayAccess } from './use-past-day-access.ts';
 
 const movable = { ...appointments, fields: movableFields };
 
@@ -29,7 +29,7 @@ export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }
   const t = useMessages('calendar');
   const journal = useMessages('journal');
   const { add, change } = useEntryWrites(movable);
-  const { mayWriteOn } = useRetroactive();
+  const { mayWriteOn } = usePastDayAccess();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

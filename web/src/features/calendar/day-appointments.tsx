@@ -15,7 +15,7 @@ import { AppointmentDetails, AppointmentSummary } from './appointment-details.ts
 import { appointments, type RecordedAppointment, sortAppointments } from './appointments.ts';
 import { SaveOneFile } from './calendar-file/save-one-file.tsx';
 import { NoAppointments } from './no-appointments.tsx';
-import { useRetroactive } from './use-retroactive.ts';
+import { usePastDayAccess } from './use-past-day-access.ts';
 
 interface DayAppointmentsProps {
   /** Opens the form for a new appointment that copies this one. */
@@ -28,7 +28,7 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
   const core = useMessages('core');
   const locale = useLocale();
   const { date, entries, reading, retry, writing, editing, edit, leaving, askRemoval } = useJournal(appointments);
-  const { mayWriteOn, openUpsell } = useRetroactive();
+  const { mayWriteOn, openUpsell } = usePastDayAccess();
   const remove = useRemoval(appointments.table);
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);

@@ -10,7 +10,7 @@ import { Notice } from '#ui/notice.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { appointments, type Appointment, type RecordedAppointment } from './appointments.ts';
 import { nextSameWeekday } from './appointment-times.ts';
-import { useRetroactive } from './use-retroactive.ts';
+import { usePastDayAccess } from './use-past-day-access.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { AppointmentFormProps } from './appointment-form.tsx';
 
@@ -36,7 +36,7 @@ interface OpenAppointmentFormProps {
 export function OpenAppointmentForm({ adding, onAdding, onOpenDay, children }: OpenAppointmentFormProps): ReactNode {
   const t = useMessages('calendar');
   const { date, today, entries, writing, editing, editingByPress, edit } = useJournal(appointments);
-  const { mayWriteOn, openUpsell } = useRetroactive();
+  const { mayWriteOn, openUpsell } = usePastDayAccess();
   const last = useLastEntry(appointments);
   const repeatable = typeof last === 'object' ? [last, ...entries] : entries;
   const drafted = useOpenedForm(appointments.table, [date, ...repeatable.map(({ id }) => `repeat:${id}`)], date);

@@ -8,7 +8,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { shorten } from '#lib/shorten.ts';
 import { camouflageEntries } from './camouflage-entries.ts';
 import { camouflageDrawing } from './camouflage-drawing.ts';
-import { LoadPicture } from './load-picture.tsx';
+import { LoadChart } from './load-chart.tsx';
 import { SituationFields } from './situation-fields.tsx';
 import { SituationRow } from './situation-row.tsx';
 
@@ -32,7 +32,7 @@ export default function CamouflagePage(): ReactNode {
       />
       <ShowMore>
         <LookBack of={camouflageEntries} kinds={['fourWeeks', 'twelveWeeks']}>
-          {(view) => <LoadPicture view={view} />}
+          {(view) => <LoadChart view={view} />}
         </LookBack>
       </ShowMore>
     </JournalPage>

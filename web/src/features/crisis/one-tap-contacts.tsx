@@ -8,7 +8,7 @@ import { LinkToContacts } from './alert/link-to-contacts.tsx';
 import type { Contact } from './crisis-tables.ts';
 import { CopyMessage } from './deliveries/copy-message.tsx';
 
-interface OwnPeopleProps {
+interface OneTapContactsProps {
   contacts: RowsResult<Contact>;
   message: string;
   /** Whether a person without contacts sees a hint to add some. If false, nothing is rendered for such a person. */
@@ -16,7 +16,7 @@ interface OwnPeopleProps {
 }
 
 /** The emergency contacts with one-tap calls and messages. They work even if the rest of the page does not. */
-export function OwnPeople({ contacts, message, asksForThem }: OwnPeopleProps): ReactNode {
+export function OneTapContacts({ contacts, message, asksForThem }: OneTapContactsProps): ReactNode {
   const t = useMessages('crisis');
   const help = useMessages('help-now');
   const { rows, state } = contacts;

@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { AlertCard, AlertRoom } from './alert/alert-card.tsx';
 import { useAlert } from './alert/use-alert.ts';
 import { crisisEvents, crisisSettings, type Contact } from './crisis-tables.ts';
-import { OwnPeople } from './one-tap-contacts.tsx';
+import { OneTapContacts } from './one-tap-contacts.tsx';
 
 const HelpLines = lazyPart<object>(
   'crisis-help-lines',
@@ -53,7 +53,11 @@ export default function CrisisPage(): ReactNode {
   const { row } = useOwnRow<{ message: string | null }>(crisisSettings.table);
   const ownMessage = row?.message ?? null;
   const people = (
-    <OwnPeople contacts={contacts} message={ownMessage ?? help('request')} asksForThem={!isPremium && state !== 'loading'} />
+    <OneTapContacts
+      contacts={contacts}
+      message={ownMessage ?? help('request')}
+      asksForThem={!isPremium && state !== 'loading'}
+    />
   );
   return (
     <div className="flex flex-col gap-6">

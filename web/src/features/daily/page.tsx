@@ -8,9 +8,9 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { dailyEntries } from './daily-entries.ts';
 import { DailyFields } from './daily-fields.tsx';
 import { useDailyRow } from './use-daily-row.tsx';
-import { DaysPicture } from './days-picture.tsx';
+import { DaysChart } from './days-chart.tsx';
 import { dailyDrawing } from './daily-drawing.ts';
-import { SensesPicture } from './senses-picture.tsx';
+import { SensesChart } from './senses-chart.tsx';
 import { senses } from './senses.ts';
 import { TriggersCard } from './triggers-card.tsx';
 
@@ -37,8 +37,8 @@ export default function DailyPage(): ReactNode {
         <LookBack of={dailyEntries}>
           {(view) => (
             <>
-              <SensesPicture view={view} />
-              <DaysPicture view={view} />
+              <SensesChart view={view} />
+              <DaysChart view={view} />
             </>
           )}
         </LookBack>

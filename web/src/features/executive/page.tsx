@@ -11,7 +11,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { executiveDrawing } from './executive-drawing.ts';
 import { executiveEntries } from './executive-entries.ts';
 import { LevelLine } from './level-line.tsx';
-import { LevelsPicture } from './levels-picture.tsx';
+import { LevelsChart } from './levels-chart.tsx';
 import { levelKey, executiveFunctions, type Levels } from './levels.ts';
 
 /** The executive functions page: five lines that each open a scale, notes, and a chart of each function over time. */
@@ -73,7 +73,7 @@ export default function ExecutivePage(): ReactNode {
         }}
       />
       <ShowMore>
-        <LookBack of={executiveEntries}>{(view) => <LevelsPicture view={view} />}</LookBack>
+        <LookBack of={executiveEntries}>{(view) => <LevelsChart view={view} />}</LookBack>
       </ShowMore>
     </JournalPage>
   );

@@ -9,7 +9,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { factsDrawing } from './facts-drawing.ts';
 import { FactKind, FactText, categoryIcons } from './fact-text.tsx';
-import { FactsPicture } from './facts-picture.tsx';
+import { FactsChart } from './facts-chart.tsx';
 import { factsEntries, factCategories } from './facts-entries.ts';
 import { OnThisDayCard } from './on-this-day-card.tsx';
 
@@ -43,7 +43,7 @@ export default function FactsPage(): ReactNode {
       <ShowMore>
         <OnThisDayCard />
         <LookBack of={factsEntries} kinds={['month', 'quarter']}>
-          {(view) => <FactsPicture view={view} />}
+          {(view) => <FactsChart view={view} />}
         </LookBack>
       </ShowMore>
     </JournalPage>

@@ -12,7 +12,7 @@ import { moodDrawing } from './mood-drawing.ts';
 import { IntensityChoice } from './intensity-choice.tsx';
 import { MoodChoice } from './mood-choice.tsx';
 import { MoodFace } from './mood-face.tsx';
-import { MoodPicture } from './mood-picture.tsx';
+import { MoodChart } from './mood-chart.tsx';
 import { moodEntries, intensityKey } from './mood-entries.ts';
 import { YearCard } from './year-card.tsx';
 
@@ -57,7 +57,7 @@ export default function MoodPage(): ReactNode {
         })}
       />
       <ShowMore>
-        <LookBack of={moodEntries}>{(view) => <MoodPicture view={view} />}</LookBack>
+        <LookBack of={moodEntries}>{(view) => <MoodChart view={view} />}</LookBack>
         <YearCard />
       </ShowMore>
     </JournalPage>

@@ -4,7 +4,7 @@ import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Card } from '#ui/card.tsx';
-import { EnergyPicture } from './energy-picture.tsx';
+import { EnergyChart } from './energy-chart.tsx';
 import { nutrients, totalOf } from './nutrients.ts';
 import { nutritionEntries } from './nutrition-entries.ts';
 import { useSayAmount } from './use-numbers.ts';
@@ -47,7 +47,7 @@ export function DayTotalsCard(): ReactNode {
           {totals.some(({ known, foods }) => known > 0 && known < foods) && (
             <p className="text-sm text-muted">{t('ofFoodsMeans')}</p>
           )}
-          <EnergyPicture foods={entries} />
+          <EnergyChart foods={entries} />
         </>
       )}
     </Card>

@@ -13,7 +13,7 @@ import { DayTotalsCard } from './day-totals-card.tsx';
 import { FoodFields } from './food-fields.tsx';
 import { FoodDetails, FoodName } from './food-row.tsx';
 import { HideNumbers } from './hide-numbers.tsx';
-import { LazyPicture } from './lazy-picture.tsx';
+import { LazyChart } from './lazy-chart.tsx';
 import { nutritionEntries } from './nutrition-entries.ts';
 
 import { useNumbers } from './use-numbers.ts';
@@ -57,7 +57,7 @@ function Parts({ numbers }: { numbers: boolean }): ReactNode {
       </WhenWritable>
       {numbers && <DayTotalsCard />}
       <ShowMore>
-        <LookBack of={nutritionEntries}>{(view) => <LazyPicture view={view} numbers={numbers} />}</LookBack>
+        <LookBack of={nutritionEntries}>{(view) => <LazyChart view={view} numbers={numbers} />}</LookBack>
       </ShowMore>
     </>
   );

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { DaySteps } from './day-steps.tsx';
 import { FirstSteps, FurtherSteps } from './first-steps.tsx';
 import { OneByOne } from './now-next/one-by-one.tsx';
-import { RoutinePicture } from './routine-picture.tsx';
+import { RoutineChart } from './routine-chart.tsx';
 import { routineTicks, routineTasks } from './routine-tables.ts';
 import { useRoutine } from './use-routine.ts';
 
@@ -29,7 +29,7 @@ export default function RoutinePage(): ReactNode {
         <Routine />
       </div>
       <ShowMore>
-        <LookBack of={routineTicks}>{(view) => <RoutinePicture view={view} />}</LookBack>
+        <LookBack of={routineTicks}>{(view) => <RoutineChart view={view} />}</LookBack>
       </ShowMore>
     </JournalPage>
   );

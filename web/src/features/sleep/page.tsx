@@ -6,8 +6,8 @@ import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { sleepDrawing } from './sleep-drawing.ts';
-import { HoursPicture } from './hours-picture.tsx';
-import { MidSleepPicture } from './mid-sleep-picture.tsx';
+import { HoursChart } from './hours-chart.tsx';
+import { MidSleepChart } from './mid-sleep-chart.tsx';
 import { NightFields } from './night-fields.tsx';
 import { sleepEntries } from './sleep-entries.ts';
 import { useNightSummary } from './use-night-summary.ts';
@@ -46,8 +46,8 @@ export default function SleepPage(): ReactNode {
         <LookBack of={sleepEntries}>
           {(view) => (
             <>
-              <HoursPicture view={view} />
-              <MidSleepPicture view={view} />
+              <HoursChart view={view} />
+              <MidSleepChart view={view} />
             </>
           )}
         </LookBack>

@@ -6,12 +6,12 @@ import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { socialDrawing } from './social-drawing.ts';
-import { NamedPicture } from './drains-or-charges-picture.tsx';
+import { DrainsOrChargesChart } from './drains-or-charges-chart.tsx';
 import { socialEntries } from './social-entries.ts';
 import { SocialFields } from './social-fields.tsx';
 import { SocialDetails, SocialLevel } from './social-row.tsx';
 import { useLevelMessage } from './battery-bands.ts';
-import { WeekPicture } from './week-picture.tsx';
+import { WeekChart } from './week-chart.tsx';
 
 /** The social battery page: the form, and the mean level of each weekday. */
 export default function SocialPage(): ReactNode {
@@ -36,9 +36,9 @@ export default function SocialPage(): ReactNode {
         <LookBack of={socialEntries} kinds={['month', 'quarter']}>
           {(view) => (
             <>
-              <WeekPicture view={view} />
-              <NamedPicture of="drains" answers={view.entries.map((entry) => entry.drains)} />
-              <NamedPicture of="charges" answers={view.entries.map((entry) => entry.charges)} />
+              <WeekChart view={view} />
+              <DrainsOrChargesChart of="drains" answers={view.entries.map((entry) => entry.drains)} />
+              <DrainsOrChargesChart of="charges" answers={view.entries.map((entry) => entry.charges)} />
             </>
           )}
         </LookBack>

@@ -12,7 +12,7 @@ import { shorten } from '#lib/shorten.ts';
 import { CalmTimerCard } from './calm-timer/calm-timer-card.tsx';
 import { spiritualityDrawing } from './spirituality-drawing.ts';
 import { PracticeFields } from './practice-fields.tsx';
-import { PracticePicture } from './practice-picture.tsx';
+import { PracticeChart } from './practice-chart.tsx';
 import { spiritualityEntries } from './spirituality-entries.ts';
 
 /** Maximum characters of a practice's name on a button. */
@@ -49,7 +49,7 @@ export default function SpiritualityPage(): ReactNode {
         })}
       />
       <ShowMore>
-        <LookBack of={spiritualityEntries}>{(view) => <PracticePicture view={view} />}</LookBack>
+        <LookBack of={spiritualityEntries}>{(view) => <PracticeChart view={view} />}</LookBack>
         <LazyLikedVerses />
       </ShowMore>
     </JournalPage>

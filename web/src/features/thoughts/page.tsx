@@ -13,10 +13,10 @@ import { ThoughtText } from './thought-text.tsx';
 import { thoughtsEntries } from './thoughts-entries.ts';
 
 /** The chart of a period, which loads after the page. */
-const MonthsPicture = lazyPart<{ view: LookBackView<typeof thoughtsEntries.fields> }>(
+const MonthsChart = lazyPart<{ view: LookBackView<typeof thoughtsEntries.fields> }>(
   'thoughts-months',
   () => [],
-  async () => (await import('./months-picture.tsx')).MonthsPicture,
+  async () => (await import('./months-chart.tsx')).MonthsChart,
 );
 
 /** The thoughts page: an editor with autosave, the day's thoughts, search, and the days that have thoughts. */
@@ -35,7 +35,7 @@ export default function ThoughtsPage(): ReactNode {
       <ShowMore>
         <SearchSection />
         <LookBack of={thoughtsEntries} kinds={['month', 'quarter']}>
-          {(view) => <MonthsPicture view={view} />}
+          {(view) => <MonthsChart view={view} />}
         </LookBack>
       </ShowMore>
     </JournalPage>

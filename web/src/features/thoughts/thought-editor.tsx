@@ -17,7 +17,7 @@ import { Folded } from '#ui/folded.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { recogniserOfBrowser, joinSpoken } from './dictation/speech-recogniser.ts';
-import { useThoughtDesk } from './autosave/use-thought-desk.ts';
+import { useOpenThought } from './autosave/use-open-thought.ts';
 import { AutosaveStatusLine } from './autosave-status-line.tsx';
 import { StickerPicture } from './sticker-picture.tsx';
 import { longestThought, thoughtsEntries, stickers } from './thoughts-entries.ts';
@@ -39,7 +39,7 @@ export function ThoughtEditor(): ReactNode {
   const notSavedMessage = useNotSavedMessage();
   const { askRemoval } = useJournal(thoughtsEntries);
   const notifySaved = useSavedToast();
-  const { editing, autosave, thought, status, problem, row, isRecovered, isElsewhere, startNew } = useThoughtDesk();
+  const { editing, autosave, thought, status, problem, row, isRecovered, isElsewhere, startNew } = useOpenThought();
   const card = useRef<HTMLElement>(null);
   const focusText = () => card.current?.querySelector('textarea')?.focus();
 

@@ -14,7 +14,7 @@ import { DayAmount } from './day-amount.tsx';
 import { waterDrawing } from './water-drawing.ts';
 import { GoalAndGlass } from './goal-and-glass.tsx';
 import { OtherGlasses } from './other-glasses.tsx';
-import { WaterPicture } from './water-picture.tsx';
+import { WaterChart } from './water-chart.tsx';
 import { waterEntries } from './water-entries.ts';
 
 /**
@@ -52,7 +52,7 @@ export default function WaterPage(): ReactNode {
         })}
       />
       <ShowMore>
-        <LookBack of={waterEntries}>{(view) => <WaterPicture view={view} />}</LookBack>
+        <LookBack of={waterEntries}>{(view) => <WaterChart view={view} />}</LookBack>
         <WhenWritable of={waterEntries}>
           <GoalAndGlass />
         </WhenWritable>

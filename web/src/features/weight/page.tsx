@@ -13,7 +13,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { weightDrawing } from './weight-drawing.ts';
 import { TrendCard } from './trend-card.tsx';
-import { WeightPicture } from './weight-picture.tsx';
+import { WeightChart } from './weight-chart.tsx';
 import { weightEntries } from './weight-entries.ts';
 
 /** The weight page: the form, the day's entries, and a trend, which makes single numbers less important. */
@@ -54,7 +54,7 @@ export default function WeightPage(): ReactNode {
       <ShowMore>
         <TrendCard />
         <LookBack of={weightEntries} kinds={['month', 'quarter', 'year']}>
-          {(view) => <WeightPicture view={view} trendOnly={trendOnly} />}
+          {(view) => <WeightChart view={view} trendOnly={trendOnly} />}
         </LookBack>
       </ShowMore>
     </JournalPage>

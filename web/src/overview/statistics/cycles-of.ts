@@ -1,7 +1,7 @@
 import { cyclesOf, longestCounted } from '#features/menstrual/cycle-lengths.ts';
 import { periodsOf } from '#features/menstrual/period-starts.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import type { Statistics } from './answers.ts';
+import type { Statistics } from './statistics-responses.ts';
 
 /** A complete cycle; its length is in days. */
 export interface EndedCycle {

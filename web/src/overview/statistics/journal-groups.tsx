@@ -4,7 +4,7 @@ import { pageGroups, type Page, type PageGroup } from '#core/pages/define-page.t
 import { usePages } from '#core/pages/pages-context.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
-import type { JournalCount } from './answers.ts';
+import type { JournalCount } from './statistics-responses.ts';
 import type { JournalId } from './journal-list.ts';
 import { Section } from './section.tsx';
 import type { Span } from './span-of.ts';

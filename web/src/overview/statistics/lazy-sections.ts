@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { journalList, type JournalId } from './journal-list.ts';
-import type { PlainJournal } from './sections/plain-pictures.ts';
+import type { PlainJournal } from './sections/plain-charts.ts';
 
 type Load = () => Promise<ComponentType>;
 

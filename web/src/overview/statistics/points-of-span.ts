@@ -1,6 +1,6 @@
 import { daysBetween } from '@cogn/shared/calendar-date.ts';
 import { chartBuckets, type Days } from '#lib/chart-buckets.ts';
-import type { Point } from './answers.ts';
+import type { Point } from './statistics-responses.ts';
 import type { Span } from './span-of.ts';
 
 /** One place on a chart's time axis: a day, week or month. The point is null without a record. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Statistics } from './answers.ts';
+import type { Statistics } from './statistics-responses.ts';
 import type { JournalId } from './journal-list.ts';
 import type { PeriodName, Span } from './span-of.ts';
 

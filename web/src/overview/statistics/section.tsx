@@ -4,7 +4,7 @@ import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { usePages } from '#core/pages/pages-context.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
-import type { JournalCount } from './answers.ts';
+import type { JournalCount } from './statistics-responses.ts';
 import type { JournalId } from './journal-list.ts';
 import { lazySections } from './lazy-sections.ts';
 import { SectionContext } from './section-context.ts';
@@ -20,7 +20,7 @@ interface SectionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A folded journal with its number of records. Its statistics and pictures are fetched when the user opens it. */
+/** A folded journal with its number of records. Its statistics and charts are fetched when the user opens it. */
 export function Section({ journal, count, period, span, open, onOpenChange }: SectionProps): ReactNode {
   const t = useMessages('statistics');
   const titles = useMessagesOf('titles');
@@ -46,7 +46,7 @@ export function Section({ journal, count, period, span, open, onOpenChange }: Se
 
 function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'period' | 'span'>): ReactNode {
   const { result, state, retry } = useJournalStatistics(journal, period, span);
-  const Pictures = lazySections[journal];
+  const Charts = lazySections[journal];
   // Offline data counts as ready, because the notice above the sections already shows its age.
   const reading = state === 'offline' ? 'ready' : state;
   return (
@@ -54,7 +54,7 @@ function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'perio
       <QueryStateNotice reading={reading} retry={retry} />
       {result && (
         <SectionContext value={{ journal, period, span: result.span, statistics: result.answer }}>
-          <Pictures />
+          <Charts />
         </SectionContext>
       )}
     </>

@@ -1,5 +1,5 @@
 import { senses, steps, type Sense, type Step, usualStep } from '#features/daily/senses.ts';
-import type { Count } from './answers.ts';
+import type { Count } from './statistics-responses.ts';
 
 /** One sense: its mean step in a period (1 to 5), the number of answers, and the usual step of this user. */
 export interface SenseLevel {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { definitions } from '#registry/definitions.ts';
 import { registry } from '#registry/pages.ts';
 import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import type { Count, Point } from './answers.ts';
+import type { Count, Point } from './statistics-responses.ts';
 import { endedCycles } from './cycles-of.ts';
 import { groupsOf } from './journal-groups.tsx';
 import { journalList } from './journal-list.ts';
 import { meanOfPoint, sumOfPoint, wholeOf, middleOfPoint, mostOf, sumsByName, daysWithoutRecord } from './sums.ts';
 import { daysOfSpan, pointsOfSpan } from './points-of-span.ts';
-import { plainPictures } from './sections/plain-pictures.ts';
+import { plainCharts } from './sections/plain-charts.ts';
 import { besideUsual, senseLevels } from './sense-levels.ts';
 import { spanOf } from './span-of.ts';
 
@@ -167,14 +167,14 @@ describe('the sections', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(plainPictures))('have a message for every picture of %s in its journal', async (id, pictures) => {
+  it.each(Object.entries(plainCharts))('have a message for every picture of %s in its journal', async (id, charts) => {
     const { default: words } = (await import(`../../features/${id}/messages/pt.ts`)) as {
       default: Readonly<Record<string, string>>;
     };
-    for (const picture of pictures) {
-      const scale = 'unit' in picture && (picture.unit === 'level' || picture.unit === 'effort') ? picture.unit : null;
+    for (const chart of charts) {
+      const scale = 'unit' in chart && (chart.unit === 'level' || chart.unit === 'effort') ? chart.unit : null;
       const steps = scale === null ? [] : [1, 2, 3, 4, 5].map((step) => `${scale}${String(step)}`);
-      for (const key of [picture.title, ...steps]) expect([key, words[key]]).toEqual([key, expect.any(String)]);
+      for (const key of [chart.title, ...steps]) expect([key, words[key]]).toEqual([key, expect.any(String)]);
     }
   });
 });

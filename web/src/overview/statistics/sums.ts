@@ -1,4 +1,4 @@
-import type { Point, Count } from './answers.ts';
+import type { Point, Count } from './statistics-responses.ts';
 import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** The mean of a measure over the days of a point; null if no day has a value. */

@@ -3,7 +3,7 @@ import { readProblemOf } from '#core/row-cache/read-problem.ts';
 import type { AskServer } from '#core/row-cache/rows-query.ts';
 import { useRows, type QueryState } from '#core/records/use-rows.ts';
 import { writeInstant } from '#lib/instant.ts';
-import type { ServerResult, Statistics } from './answers.ts';
+import type { ServerResult, Statistics } from './statistics-responses.ts';
 import type { PeriodName, Span } from './span-of.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
 import { journalList, type JournalId } from './journal-list.ts';

@@ -1,7 +1,7 @@
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { forgetPerson } from '#core/storage/forget-person.ts';
+import { deleteUserData } from '#core/storage/delete-user-data.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { forgetContactsOf } from '#shared-features/help-now/contacts/stored-contacts.ts';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
@@ -16,7 +16,7 @@ export function useLeaveForGood(): (userId: string, dueAt: Date) => Promise<void
     // Let closing forms save their drafts before the device is cleared.
     await new Promise((resolve) => setTimeout(resolve));
     forgetContactsOf(userId);
-    const emptied = await forgetPerson(userId).then(
+    const emptied = await deleteUserData(userId).then(
       () => true,
       () => false,
     );

@@ -4,7 +4,7 @@ import { ReadProblem } from '#core/row-cache/read-problem.ts';
 import { useUser } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { loadMessages } from '#core/messages/load-messages.ts';
-import { cachedProgram } from '#core/storage/cached-program.ts';
+import { offlineAppState } from '#core/storage/offline-app-state.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import { useOnline } from '#core/server/use-online.ts';
 
@@ -27,7 +27,7 @@ export function useReadiness(language: LanguageCode, person: string | null): Rea
   const rows = useRef<RowsByTable>(undefined);
   const userId = useUser()?.id;
   const online = useOnline();
-  const isCached = useSyncExternalStore(cachedProgram.subscribe, () => cachedProgram.get().isCached === true);
+  const isCached = useSyncExternalStore(offlineAppState.subscribe, () => offlineAppState.get().isCached === true);
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;

@@ -4,16 +4,16 @@ import type { Row } from '#core/rows/operation.ts';
 import type { TextStyle } from './fonts/typesetter.ts';
 import { colours } from './colours.ts';
 import { drawTable } from './paper/draw-table.ts';
-import { turnPage, type Paper } from './paper/paper.ts';
+import { turnPage, type Paper } from './paper/page-layout.ts';
 import { writeText } from './paper/write-text.ts';
-import { drawFigure, rowHeight } from './pictures/figure.ts';
+import { drawFigure, rowHeight } from './charts/figure.ts';
 import type { ReportInput } from './report-input.ts';
 import type { ReportFormat } from './report-format.ts';
 import { adherenceOf, type Adherence } from './summary/adherence.ts';
 import { changesOf, enough, type Change, type Summary } from './summary/changes.ts';
 import { entriesOf } from './summary/entries-of.ts';
 import { coverageOf, factsOf } from './summary/facts-of.ts';
-import { picturesOf, describeSteps } from './summary/pictures-of.ts';
+import { chartsOf, describeSteps } from './summary/charts-of.ts';
 import { comparedSpans, daysIn, type Span } from './summary/spans.ts';
 
 const title: TextStyle = { size: 17, colour: colours.primary, isBold: true };
@@ -25,7 +25,7 @@ const quiet: TextStyle = { size: 7.2, colour: colours.muted };
 /** The first page cuts the user's own text to this many characters. The section of the text shows all of it. */
 const mostOfOwn = 220;
 const mostMedicines = 6;
-const pictureHeight = 90;
+const chartHeight = 90;
 const columns = 3;
 
 interface FirstPageOf {
@@ -85,21 +85,21 @@ export function drawFirstPage(
   }
 
   const adherence = adherenceOf(entries, span, read);
-  const pictures = picturesOf(entries, span, format, adherence);
-  if (pictures.length > 0) {
+  const charts = chartsOf(entries, span, format, adherence);
+  if (charts.length > 0) {
     head(t('pictures'));
     const gap = 16;
     const width = (paper.width - gap * (columns - 1)) / columns;
-    for (let first = 0; first < pictures.length; first += columns) {
-      const row = pictures.slice(first, first + columns);
-      const height = rowHeight(row, pictureHeight);
+    for (let first = 0; first < charts.length; first += columns) {
+      const row = charts.slice(first, first + columns);
+      const height = rowHeight(row, chartHeight);
       if (paper.y + height > paper.bottom) turnPage(paper);
-      row.forEach((picture, index) => {
-        drawFigure(paper, parent, picture, { x: paper.left + index * (width + gap), y: paper.y, width, height });
+      row.forEach((chart, index) => {
+        drawFigure(paper, parent, chart, { x: paper.left + index * (width + gap), y: paper.y, width, height });
       });
       paper.y += height + 9;
     }
-    const steps = pictures.some(({ isByTime }) => isByTime === true) ? describeSteps(span, format) : null;
+    const steps = charts.some(({ isByTime }) => isByTime === true) ? describeSteps(span, format) : null;
     if (steps !== null) say(steps, quiet, 9);
   }
   if (adherence.length > 0) {

@@ -4,7 +4,7 @@ import { charactersOf, chooseFonts, type LoadFont } from './fonts/choose-fonts.t
 import { drawable } from './fonts/runs-of.ts';
 import { createTypesetter, type TextStyle } from './fonts/typesetter.ts';
 import { colours } from './colours.ts';
-import { asArtifact, createPaper, pageSize, turnPage } from './paper/paper.ts';
+import { asArtifact, createPaper, pageSize, turnPage } from './paper/page-layout.ts';
 import { ReportDocument } from './paper/report-document.ts';
 import { writeText } from './paper/write-text.ts';
 import type { ReportInput } from './report-input.ts';

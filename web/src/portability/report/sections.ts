@@ -6,7 +6,7 @@ import { heading } from './first-page.ts';
 import type { TextStyle } from './fonts/typesetter.ts';
 import { colours } from './colours.ts';
 import { drawTable, type TableRow } from './paper/draw-table.ts';
-import type { Paper } from './paper/paper.ts';
+import type { Paper } from './paper/page-layout.ts';
 import { writeText } from './paper/write-text.ts';
 import type { ReportInput } from './report-input.ts';
 import type { ReportFormat } from './report-format.ts';

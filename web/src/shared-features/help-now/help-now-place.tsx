@@ -1,5 +1,5 @@
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
-import { workingTime } from '#lib/waits.ts';
+import { workingTime } from '#lib/working-time.ts';
 import { useEffect } from 'react';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useFunctionKey } from '#ui/lib/use-function-key.ts';

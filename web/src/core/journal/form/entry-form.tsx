@@ -22,7 +22,7 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   children: (fields: BoundFields<Of>) => ReactNode;
 }
 
-const CopyTyped = lazy(async () => ({ default: (await import('../copy-typed.tsx')).CopyTyped }));
+const CopyDraft = lazy(async () => ({ default: (await import('../copy-draft.tsx')).CopyDraft }));
 
 /** Enter must not submit a form that cannot be saved. */
 const stay = (event: FormEvent) => event.preventDefault();
@@ -64,7 +64,7 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
       <div data-save-bar={staysInSight} className="flex flex-wrap gap-3">
         {ended ? (
           <Suspense>
-            <CopyTyped draft={form.draft} />
+            <CopyDraft draft={form.draft} />
           </Suspense>
         ) : (
           <Button type="submit" variant={variant} className="font-semibold" busy={form.busy}>

@@ -22,14 +22,14 @@ import { ConsentToMessages } from './consent-to-messages.tsx';
 import { NoName } from './no-name-notice.tsx';
 import { contactsPath } from './link-to-contacts.tsx';
 import type { useAlert } from './use-alert.ts';
-import type { WhatIsSentProps } from './what-is-sent.tsx';
+import type { AlertPreviewProps } from './alert-preview.tsx';
 import { mostContactsOfAnAlert } from '@cogn/shared/limits.ts';
 import { withoutLinks } from '@cogn/shared/safe-alert-text.ts';
 
-const WhatIsSent = lazyPart<WhatIsSentProps>(
-  'crisis-what-is-sent',
+const AlertPreview = lazyPart<AlertPreviewProps>(
+  'crisis-alert-preview',
   () => [],
-  async () => (await import('./what-is-sent.tsx')).WhatIsSent,
+  async () => (await import('./alert-preview.tsx')).AlertPreview,
 );
 
 interface AlertCardProps {
@@ -119,7 +119,7 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
       {leftOut > 0 && <p>{t('leftOut', { count: leftOut })}</p>}
       {/* Reserves the height of the folded preview and hides its loading indicator. Otherwise the help lines would move. */}
       <div className="min-h-15 *:data-on-its-way:hidden">
-        <WhatIsSent contacts={asked} message={ownMessage} name={name} />
+        <AlertPreview contacts={asked} message={ownMessage} name={name} />
       </div>
     </AlertRoom>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyTyped } from '#core/journal/copy-typed.tsx';
+import { CopyDraft } from '#core/journal/copy-draft.tsx';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
@@ -23,7 +23,7 @@ export function TypedPlan(): ReactNode {
         {t('heading')}
       </h2>
       <Notice tone="information">
-        <CopyTyped draft={typed} />
+        <CopyDraft draft={typed} />
       </Notice>
       <div className="select-text">
         <PlanSteps plan={typed} />

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { countedLengths, cyclesOf, longestCounted } from '../cycle-lengths.ts';
 import { menstrualEntries } from '../menstrual-entries.ts';
 import { useCycle } from '../use-cycle.ts';
-import { LeaveOut } from './exclude-cycles.tsx';
+import { ExcludeCycles } from './exclude-cycles.tsx';
 
 /** How many of the newest cycles the chart draws. */
 const mostDrawn = 12;
@@ -67,7 +67,7 @@ export function CycleHistory(): ReactNode {
           {missed > 0 && <p className="text-sm text-muted">{t('missed', { count: missed })}</p>}
           {complete.some(({ length }) => length > longestCounted) && <p className="text-sm text-muted">{t('leftOut')}</p>}
           <WhenWritable of={menstrualEntries}>
-            <LeaveOut cycles={complete} />
+            <ExcludeCycles cycles={complete} />
           </WhenWritable>
           <AsTable
             caption={t('cycles')}

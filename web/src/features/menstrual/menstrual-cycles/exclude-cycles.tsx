@@ -14,7 +14,7 @@ import { menstrualSettings } from '../menstrual-entries.ts';
 import { useCycle } from '../use-cycle.ts';
 
 /** Lets the person exclude cycles from predictions, newest first, for example because of an illness. */
-export function LeaveOut({ cycles }: { cycles: readonly (Cycle & { readonly length: number })[] }): ReactNode {
+export function ExcludeCycles({ cycles }: { cycles: readonly (Cycle & { readonly length: number })[] }): ReactNode {
   const t = useMessages('menstrual-cycles');
   const page = useMessages('menstrual');
   const locale = useLocale();

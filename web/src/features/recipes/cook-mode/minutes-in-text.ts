@@ -1,4 +1,4 @@
-import { amount, digit, readValue } from '../scaling/read-value.ts';
+import { amount, digit, parseAmount } from '../scaling/parse-amount.ts';
 
 /** In minutes. Longer times, such as a night in the fridge, need no timer. */
 const longest = 300;
@@ -28,7 +28,7 @@ const duration = new RegExp(
  */
 export function minutesInText(text: string, locale: string): readonly number[] {
   const found = [...text.matchAll(duration)].map(({ groups = {} }) => {
-    const read = (part: string | undefined) => (part === undefined ? 0 : readValue(part, locale));
+    const read = (part: string | undefined) => (part === undefined ? 0 : parseAmount(part, locale));
     const first = read(groups['least'] ?? groups['first']);
     if (groups['hours'] === undefined) return Math.round(first);
     return Math.round(first * 60 + (groups['half'] === undefined ? 0 : 30) + read(groups['joined'] ?? groups['more']));

@@ -1,5 +1,5 @@
-import { readValue, amount, oneNumber, vulgar } from './read-value.ts';
-import { writeValue, type NumberStyle } from './write-value.ts';
+import { parseAmount, amount, oneNumber, vulgar } from './parse-amount.ts';
+import { formatAmount, type NumberStyle } from './format-amount.ts';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -32,7 +32,7 @@ export function scaleIngredient(line: string, factor: number, locale: string): s
   const { first, between, second, from, to } = found;
   const after = line.slice(to);
   if (spelledOutRest.test(after)) return line;
-  const scaled = (text: string) => writeValue(readValue(text, locale) * factor, styleOf(text, { line, after, locale }));
+  const scaled = (text: string) => formatAmount(parseAmount(text, locale) * factor, styleOf(text, { line, after, locale }));
   const ends = second === undefined ? scaled(first) : `${scaled(first)}${between ?? ''}${scaled(second)}`;
   const { unit, rest } = more.exec(after)?.groups ?? {};
   const tail =

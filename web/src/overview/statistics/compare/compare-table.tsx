@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { DayLink } from '../pictures/day-link.tsx';
-import { usePlaceLabel } from '../pictures/picture-messages.ts';
+import { DayLink } from '../charts/day-link.tsx';
+import { usePlaceLabel } from '../charts/chart-messages.ts';
 import { useSection } from '../section-context.ts';
-import type { SharedPlace, Side } from './line-up.ts';
+import type { SharedPlace, Side } from './align-series.ts';
 import { useMeasureName, useValueFormat } from './measure-messages.ts';
 
 interface CompareTableProps {

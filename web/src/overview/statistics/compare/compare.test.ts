@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
-import type { Point, Statistics } from '../answers.ts';
+import type { Point, Statistics } from '../statistics-responses.ts';
 import { journalList, type JournalId } from '../journal-list.ts';
 import { spanOf } from '../span-of.ts';
-import { lineUp, marksFrom, sharedSpan, within, type Side } from './line-up.ts';
+import { alignSeries, marksFrom, sharedSpan, within, type Side } from './align-series.ts';
 import { comparableOf } from './measures.ts';
 
 const today = calendarDate('2026-11-22');
@@ -31,7 +31,7 @@ describe('two measures lined up', () => {
       point('2026-11-20', { minutes: [30, 1] }),
       point('2026-11-21', { minutes: [45, 1] }),
     ]);
-    const places = lineUp(week, [sleep, activity]);
+    const places = alignSeries(week, [sleep, activity]);
     expect(places.map(({ from }) => from)).toEqual(Array.from({ length: 7 }, (_, day) => addDays(week.from, day)));
     expect(places.map(({ values }) => values)).toEqual([
       ['noRecord', 'noRecord'],
@@ -48,15 +48,15 @@ describe('two measures lined up', () => {
   it('distinguish an entry without this value from a day without an entry', () => {
     const without = side('sleep', [point('2026-11-17', {})]);
     const noPeriod = side('menstrual', [point('2026-11-17', {})]);
-    expect(lineUp(week, [without, sleep])[1]).toMatchObject({ values: ['noValue', 8], last: '2026-11-17' });
-    expect(lineUp(week, [without, noPeriod])[1]).toMatchObject({ values: ['noValue', 'noValue'], last: '2026-11-17' });
+    expect(alignSeries(week, [without, sleep])[1]).toMatchObject({ values: ['noValue', 8], last: '2026-11-17' });
+    expect(alignSeries(week, [without, noPeriod])[1]).toMatchObject({ values: ['noValue', 'noValue'], last: '2026-11-17' });
   });
 
   it('call moods unknown, not missing, that are older than those that the server sends', () => {
     const longest = { from: addDays(today, -366), to: today, grain: 'day' } as const;
     const [before, first] = [point(addDays(today, -366), {}), point(addDays(today, -365), {})];
     const moods = side('mood', [before, first], [[first.at, 'calm']]);
-    const values = lineUp(longest, [moods, sleep]).map(({ values: [mood] }) => mood);
+    const values = alignSeries(longest, [moods, sleep]).map(({ values: [mood] }) => mood);
     expect(values.slice(0, 3)).toEqual(['notRead', ['calm'], 'noRecord']);
   });
 
@@ -73,9 +73,9 @@ describe('two measures lined up', () => {
       ],
     );
     const minutes = side('activity', [point('2026-11-17', { minutes: [30, 1] }), point('2026-11-20', { minutes: [45, 1] })]);
-    expect(lineUp(year, [nights, moods]).at(-1)).toMatchObject({ values: [7, ['calm', 'sad']], last: '2026-11-21' });
-    expect(lineUp(year, [minutes, moods]).at(-1)?.values[0]).toBe(75);
-    expect(lineUp(year, [nights, moods])).toHaveLength(52);
+    expect(alignSeries(year, [nights, moods]).at(-1)).toMatchObject({ values: [7, ['calm', 'sad']], last: '2026-11-21' });
+    expect(alignSeries(year, [minutes, moods]).at(-1)?.values[0]).toBe(75);
+    expect(alignSeries(year, [nights, moods])).toHaveLength(52);
   });
 
   it('cover only the days of both responses, so that days unknown to the older one are not drawn as blank', () => {

@@ -3,15 +3,15 @@ import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { DayLink } from '../pictures/day-link.tsx';
-import { usePlaceLabel } from '../pictures/picture-messages.ts';
-import { fewestPoints } from '../pictures/chart-point-slider.tsx';
+import { DayLink } from '../charts/day-link.tsx';
+import { usePlaceLabel } from '../charts/chart-messages.ts';
+import { fewestPoints } from '../charts/chart-point-slider.tsx';
 import { SectionContext, useSection } from '../section-context.ts';
 import type { PeriodName, Span } from '../span-of.ts';
 import { useJournalStatistics } from '../use-statistics-query.ts';
-import { ComparePicture } from './compare-picture.tsx';
+import { CompareChart } from './compare-chart.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { lineUp, marksFrom, sharedSpan, within, type Side } from './line-up.ts';
+import { alignSeries, marksFrom, sharedSpan, within, type Side } from './align-series.ts';
 import type { MeasureId, Pair } from './measures.ts';
 import { useMeasureName, useValueFormat } from './measure-messages.ts';
 
@@ -89,7 +89,7 @@ function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
   const nameOf = useMeasureName();
   const formatValue = useValueFormat();
   const [chosen, setChosen] = useState<number>();
-  const places = lineUp(useSection().span, sides);
+  const places = alignSeries(useSection().span, sides);
   const at = Math.min(chosen ?? places.length - 1, places.length - 1);
   const place = places[at];
   const walks = places.length >= fewestPoints && place !== undefined;
@@ -106,7 +106,7 @@ function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
   return (
     <>
       {sides.map((side, index) => (
-        <ComparePicture
+        <CompareChart
           key={side.measure.id}
           {...side}
           places={places.map(({ from, to, values }) => ({ from, to, value: values[index] ?? 'noRecord' }))}

@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { formatMinutes, formatNumber } from '#lib/format-number.ts';
-import { isBlank, type PlaceValue } from './line-up.ts';
+import { isBlank, type PlaceValue } from './align-series.ts';
 import { functions, type Measure, type MeasureId } from './measures.ts';
 
 /** Measures that have their own name, because their page's title would say too little. */

@@ -3,8 +3,8 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { intensities } from '#features/activity/activity-entries.ts';
 import { formatMinutes } from '#lib/format-number.ts';
-import { CrossPicture } from '../pictures/cross-picture.tsx';
-import { TotalsPicture } from '../pictures/totals-picture.tsx';
+import { CrossChart } from '../charts/cross-chart.tsx';
+import { TotalsChart } from '../charts/totals-chart.tsx';
 import { sumsByName } from '../sums.ts';
 import { useSection } from '../section-context.ts';
 
@@ -22,9 +22,9 @@ export function ActivitySection(): ReactNode {
     : own('evenly');
   return (
     <>
-      <TotalsPicture title={t('byDay')} measure="minutes" format={minutesLabel} />
+      <TotalsChart title={t('byDay')} measure="minutes" format={minutesLabel} />
       {counts.length > 0 && (
-        <CrossPicture
+        <CrossChart
           title={t('byType')}
           summary={summary}
           counts={counts}

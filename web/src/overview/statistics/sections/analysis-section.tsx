@@ -7,12 +7,12 @@ import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { HeatMap } from '#ui/heat-map.tsx';
 import { mostOf } from '../sums.ts';
-import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { DaysListButton, DaysDialog } from '../pictures/days-list-button.tsx';
-import { Picture } from '../pictures/picture-frame.tsx';
-import { TotalsPicture } from '../pictures/totals-picture.tsx';
-import { TrendPicture } from '../pictures/trend-picture.tsx';
-import { useWeekdays } from '../pictures/picture-messages.ts';
+import { CountsChart } from '../charts/counts-chart.tsx';
+import { DaysListButton, DaysDialog } from '../charts/days-list-button.tsx';
+import { ChartFrame } from '../charts/chart-frame.tsx';
+import { TotalsChart } from '../charts/totals-chart.tsx';
+import { TrendChart } from '../charts/trend-chart.tsx';
+import { useWeekdays } from '../charts/chart-messages.ts';
 import { useSection } from '../section-context.ts';
 
 const partsOfDay = ['night', 'morning', 'afternoon', 'evening'] as const;
@@ -25,9 +25,9 @@ export function AnalysisSection(): ReactNode {
   const inNumbers = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
   return (
     <>
-      <TotalsPicture title={t('occurredYes')} measure="overloads" format={inNumbers} />
+      <TotalsChart title={t('occurredYes')} measure="overloads" format={inNumbers} />
       <TriggersWhen />
-      <TrendPicture
+      <TrendChart
         title={t('intensity')}
         measure="intensity"
         format={(level) => t('intensityOf', { level: inNumbers(level), words: t(intensityKey(level)) })}
@@ -35,14 +35,14 @@ export function AnalysisSection(): ReactNode {
         maximum={5}
         small
       />
-      <TrendPicture
+      <TrendChart
         title={t('duration_minutes')}
         measure="minutes"
         format={(minutes) => formatMinutes(minutes, locale)}
         small
       />
-      <CountsPicture title={t('helped_most')} of="helped" />
-      <CountsPicture title={t('strategies')} of="strategies" />
+      <CountsChart title={t('helped_most')} of="helped" />
+      <CountsChart title={t('strategies')} of="strategies" />
     </>
   );
 }
@@ -76,7 +76,7 @@ function TriggersWhen(): ReactNode {
   });
   const [row, side] = [rows[pressed.row], columns[pressed.column]];
   return (
-    <Picture title={t('triggersTitle')} summary={summary}>
+    <ChartFrame title={t('triggersTitle')} summary={summary}>
       <ChoiceChips
         legend={own('way')}
         name="statistics-triggers"
@@ -116,6 +116,6 @@ function TriggersWhen(): ReactNode {
           },
         }))}
       />
-    </Picture>
+    </ChartFrame>
   );
 }

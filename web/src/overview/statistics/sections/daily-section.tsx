@@ -5,10 +5,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { steps, type Sense } from '#features/daily/senses.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { RadarChart } from '#ui/radar-chart.tsx';
-import type { Statistics } from '../answers.ts';
-import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { DaysListButton } from '../pictures/days-list-button.tsx';
-import { Picture } from '../pictures/picture-frame.tsx';
+import type { Statistics } from '../statistics-responses.ts';
+import { CountsChart } from '../charts/counts-chart.tsx';
+import { DaysListButton } from '../charts/days-list-button.tsx';
+import { ChartFrame } from '../charts/chart-frame.tsx';
 import { besideUsual, senseLevels } from '../sense-levels.ts';
 import { useSection } from '../section-context.ts';
 import { useStatisticsQuery } from '../use-statistics-query.ts';
@@ -19,7 +19,7 @@ export function DailySection(): ReactNode {
   return (
     <>
       <Senses />
-      <CountsPicture title={t('day_pattern')} of="patterns" />
+      <CountsChart title={t('day_pattern')} of="patterns" />
     </>
   );
 }
@@ -54,7 +54,7 @@ function Senses(): ReactNode {
     ? { usual: { label: own('usual'), values: levels.map((each) => each.usual) } }
     : {};
   return (
-    <Picture title={own('senses')} summary={summary}>
+    <ChartFrame title={own('senses')} summary={summary}>
       <RadarChart
         summary={summary}
         axes={levels.map(({ sense }) => t(sense))}
@@ -90,6 +90,6 @@ function Senses(): ReactNode {
           },
         }))}
       />
-    </Picture>
+    </ChartFrame>
   );
 }

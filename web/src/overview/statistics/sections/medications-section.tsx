@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { daysWithoutRecord } from '../sums.ts';
-import { CrossPicture } from '../pictures/cross-picture.tsx';
+import { CrossChart } from '../charts/cross-chart.tsx';
 import { useSection } from '../section-context.ts';
 
 const states = ['skipped', 'later', 'taken'] as const;
@@ -28,7 +28,7 @@ export function MedicationsSection(): ReactNode {
     own('noRecordMeans'),
   ].join(' ');
   return (
-    <CrossPicture
+    <CrossChart
       title={t('state')}
       summary={summary}
       counts={counts}

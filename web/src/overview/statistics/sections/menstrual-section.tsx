@@ -8,10 +8,10 @@ import { monthsUntil } from '#lib/calendar-month.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { DayGrid } from '#ui/day-grid.tsx';
 import { endedCycles } from '../cycles-of.ts';
-import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { DayLink } from '../pictures/day-link.tsx';
-import { Picture } from '../pictures/picture-frame.tsx';
-import { usePartDrawn } from '../pictures/picture-messages.ts';
+import { CountsChart } from '../charts/counts-chart.tsx';
+import { DayLink } from '../charts/day-link.tsx';
+import { ChartFrame } from '../charts/chart-frame.tsx';
+import { usePartDrawn } from '../charts/chart-messages.ts';
 import { useSection } from '../section-context.ts';
 
 /** More months than this do not fit on the page. */
@@ -26,9 +26,9 @@ export function MenstrualSection(): ReactNode {
     <>
       <Days />
       <Cycles />
-      <CountsPicture title={t('symptoms')} of="symptoms" />
-      <CountsPicture title={t('pain')} of="pain" />
-      <CountsPicture title={t('flow')} of="flow" />
+      <CountsChart title={t('symptoms')} of="symptoms" />
+      <CountsChart title={t('pain')} of="pain" />
+      <CountsChart title={t('flow')} of="flow" />
     </>
   );
 }
@@ -46,7 +46,7 @@ function Days(): ReactNode {
   const drawn = [...days].filter((day) => day >= begin).length;
   const summary = withPart(own('periodDays', { days: days.size }), drawn, days.size);
   return (
-    <Picture title={own('periodCalendar')} summary={summary}>
+    <ChartFrame title={own('periodCalendar')} summary={summary}>
       <DayGrid summary={summary} months={months} locale={locale} isKnown={(day) => day >= span.from && day <= span.to}>
         {(day) => (days.has(day) ? <Mark /> : null)}
       </DayGrid>
@@ -55,7 +55,7 @@ function Days(): ReactNode {
         columns={[{ id: 'day', label: own('day') }]}
         rows={[...days].map((day) => ({ id: day, cells: { day: <DayLink journal={journal} day={day} /> } }))}
       />
-    </Picture>
+    </ChartFrame>
   );
 }
 
@@ -87,7 +87,7 @@ function Cycles(): ReactNode {
         });
   const summary = withPart(sentence, Math.min(mostCycles, cycles.length), cycles.length);
   return (
-    <Picture title={own('cycleLengths')} summary={summary}>
+    <ChartFrame title={own('cycleLengths')} summary={summary}>
       {cycles.length > 0 && (
         <>
           <BarChart
@@ -110,6 +110,6 @@ function Cycles(): ReactNode {
           />
         </>
       )}
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -9,10 +9,10 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { monthsUntil } from '#lib/calendar-month.ts';
-import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { DayLink } from '../pictures/day-link.tsx';
-import { Picture } from '../pictures/picture-frame.tsx';
-import { TrendPicture } from '../pictures/trend-picture.tsx';
+import { CountsChart } from '../charts/counts-chart.tsx';
+import { DayLink } from '../charts/day-link.tsx';
+import { ChartFrame } from '../charts/chart-frame.tsx';
+import { TrendChart } from '../charts/trend-chart.tsx';
 import { useSection } from '../section-context.ts';
 
 /** For long periods a year in pixels (one square a day), then the counts of each mood, and their intensity. */
@@ -25,8 +25,8 @@ export function MoodSection(): ReactNode {
   return (
     <>
       {(period === 'year' || period === 'all') && <YearInPixels />}
-      <CountsPicture title={t('recorded')} of="moods" />
-      <TrendPicture title={t('intensity')} measure="intensity" format={level} minimum={1} maximum={5} />
+      <CountsChart title={t('recorded')} of="moods" />
+      <TrendChart title={t('intensity')} measure="intensity" format={level} minimum={1} maximum={5} />
     </>
   );
 }
@@ -58,7 +58,7 @@ function YearInPixels(): ReactNode {
       ? own('pixelsEvenly', { between, days })
       : own('pixelsMost', { between, days, mood: t(first.mood) });
   return (
-    <Picture title={t('year')} summary={`${summary} ${t('yearRule')}`}>
+    <ChartFrame title={t('year')} summary={`${summary} ${t('yearRule')}`}>
       <YearGrid months={months} summary={summary} moodOn={(day) => byDay.get(day)} today={span.to} />
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {counts.map(({ mood, count }) => (
@@ -79,6 +79,6 @@ function YearInPixels(): ReactNode {
           cells: { day: <DayLink journal={journal} day={day} />, mood: t(mood) },
         }))}
       />
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -4,8 +4,8 @@ import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useNumbers } from '#features/nutrition/use-numbers.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { TotalsPicture } from '../pictures/totals-picture.tsx';
-import { TrendPicture } from '../pictures/trend-picture.tsx';
+import { TotalsChart } from '../charts/totals-chart.tsx';
+import { TrendChart } from '../charts/trend-chart.tsx';
 
 const macros = ['carbs_g', 'protein_g', 'fat_g'] as const;
 
@@ -17,12 +17,12 @@ export function NutritionSection(): ReactNode {
   const whole = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 0 });
   return (
     <>
-      <TotalsPicture title={t('foods')} measure="foods" format={whole} />
+      <TotalsChart title={t('foods')} measure="foods" format={whole} />
       {shown && (
         <>
-          <TrendPicture title={t('calories')} measure="calories" format={(value) => t('kcal', { amount: whole(value) })} />
+          <TrendChart title={t('calories')} measure="calories" format={(value) => t('kcal', { amount: whole(value) })} />
           {macros.map((macro) => (
-            <TrendPicture
+            <TrendChart
               key={macro}
               title={t(macro)}
               measure={macro}

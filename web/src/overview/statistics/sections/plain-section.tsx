@@ -3,11 +3,11 @@ import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { formatMinutes, formatNumber } from '#lib/format-number.ts';
-import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { TotalsPicture } from '../pictures/totals-picture.tsx';
-import { TrendPicture } from '../pictures/trend-picture.tsx';
+import { CountsChart } from '../charts/counts-chart.tsx';
+import { TotalsChart } from '../charts/totals-chart.tsx';
+import { TrendChart } from '../charts/trend-chart.tsx';
 import { useSection } from '../section-context.ts';
-import { plainPictures, type Unit } from './plain-pictures.ts';
+import { plainCharts, type Unit } from './plain-charts.ts';
 
 /** The section of a journal that needs only lines, bars and counts. */
 export function PlainSection(): ReactNode {
@@ -16,32 +16,30 @@ export function PlainSection(): ReactNode {
   const words = useMessagesOf(journal);
   const formatOf = useUnitFormat();
   const note = journal === 'crisis' || journal === 'reminders' ? t(`note-${journal}`) : undefined;
-  return (plainPictures[journal] ?? []).map((picture) => {
-    const title = words(picture.title);
-    switch (picture.kind) {
+  return (plainCharts[journal] ?? []).map((chart) => {
+    const title = words(chart.title);
+    switch (chart.kind) {
       case 'counts':
-        return (
-          <CountsPicture key={picture.of} title={title} of={picture.of} {...(picture.unit && { unit: picture.unit })} />
-        );
+        return <CountsChart key={chart.of} title={title} of={chart.of} {...(chart.unit && { unit: chart.unit })} />;
       case 'totals':
         return (
-          <TotalsPicture
-            key={picture.measure}
+          <TotalsChart
+            key={chart.measure}
             title={title}
-            measure={picture.measure}
-            format={formatOf(picture.unit)}
+            measure={chart.measure}
+            format={formatOf(chart.unit)}
             {...(note !== undefined && { note })}
           />
         );
       default:
         return (
-          <TrendPicture
-            key={picture.measure}
+          <TrendChart
+            key={chart.measure}
             title={title}
-            measure={picture.measure}
-            format={formatOf(picture.unit)}
-            {...(picture.scale && { minimum: 1, maximum: 5 })}
-            {...(picture.small && { small: true })}
+            measure={chart.measure}
+            format={formatOf(chart.unit)}
+            {...(chart.scale && { minimum: 1, maximum: 5 })}
+            {...(chart.small && { small: true })}
           />
         );
     }

@@ -5,12 +5,12 @@ import { laterBy, clockTime, sleepDrift } from '#features/sleep/mid-sleep.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { formatMinutes } from '#lib/format-number.ts';
 import { LineChart } from '#ui/line-chart.tsx';
-import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { Picture } from '../pictures/picture-frame.tsx';
-import { ChartPointSlider } from '../pictures/chart-point-slider.tsx';
-import { TrendPicture } from '../pictures/trend-picture.tsx';
-import { usePlaceLabel } from '../pictures/picture-messages.ts';
-import { ValueTable } from '../pictures/value-table.tsx';
+import { CountsChart } from '../charts/counts-chart.tsx';
+import { ChartFrame } from '../charts/chart-frame.tsx';
+import { ChartPointSlider } from '../charts/chart-point-slider.tsx';
+import { TrendChart } from '../charts/trend-chart.tsx';
+import { usePlaceLabel } from '../charts/chart-messages.ts';
+import { ValueTable } from '../charts/value-table.tsx';
 import { middleOfPoint } from '../sums.ts';
 import { pointsOfSpan, together, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
@@ -24,8 +24,8 @@ export function SleepSection(): ReactNode {
   const locale = useLocale();
   return (
     <>
-      <TrendPicture title={t('hours')} measure="hours" format={(hours) => formatMinutes(hours * 60, locale)} />
-      <CountsPicture title={t('quality')} of="quality" />
+      <TrendChart title={t('hours')} measure="hours" format={(hours) => formatMinutes(hours * 60, locale)} />
+      <CountsChart title={t('quality')} of="quality" />
       <MidSleep />
     </>
   );
@@ -57,7 +57,7 @@ function MidSleep(): ReactNode {
     return middle === null ? null : clock(middle);
   };
   return (
-    <Picture title={t('midSleep')} summary={summary}>
+    <ChartFrame title={t('midSleep')} summary={summary}>
       <LineChart
         fromLowest
         summary={summary}
@@ -70,6 +70,6 @@ function MidSleep(): ReactNode {
       />
       <ChartPointSlider places={places} describe={describePlace} />
       <ValueTable title={t('midSleep')} places={places} columns={[{ label: t('midSleep'), valueOf: describePlace }]} />
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -6,12 +6,12 @@ import { useLevelMessage } from '#features/social/battery-bands.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { wholeOf } from '../sums.ts';
-import { CountsPicture } from '../pictures/counts-picture.tsx';
-import { DayLink } from '../pictures/day-link.tsx';
-import { DaysListButton } from '../pictures/days-list-button.tsx';
-import { Picture } from '../pictures/picture-frame.tsx';
-import { TrendPicture } from '../pictures/trend-picture.tsx';
-import { useWeekdays } from '../pictures/picture-messages.ts';
+import { CountsChart } from '../charts/counts-chart.tsx';
+import { DayLink } from '../charts/day-link.tsx';
+import { DaysListButton } from '../charts/days-list-button.tsx';
+import { ChartFrame } from '../charts/chart-frame.tsx';
+import { TrendChart } from '../charts/trend-chart.tsx';
+import { useWeekdays } from '../charts/chart-messages.ts';
 import { useSection } from '../section-context.ts';
 
 /** The smallest difference between weekdays that is reported, in percentage points. */
@@ -24,10 +24,10 @@ export function SocialSection(): ReactNode {
   const percent = (level: number) => formatNumber(level / 100, locale, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <>
-      <TrendPicture title={t('title')} measure="level" format={percent} maximum={100} />
+      <TrendChart title={t('title')} measure="level" format={percent} maximum={100} />
       <Weekdays />
-      <CountsPicture title={t('drains')} of="drains" />
-      <CountsPicture title={t('charges')} of="charges" />
+      <CountsChart title={t('drains')} of="drains" />
+      <CountsChart title={t('charges')} of="charges" />
     </>
   );
 }
@@ -52,7 +52,7 @@ function Weekdays(): ReactNode {
         })
       : t('averageLevel', { level: levelLabels(wholeOf(view.statistics.points, 'level').mean ?? 0) });
   return (
-    <Picture title={t('weekShape')} summary={summary}>
+    <ChartFrame title={t('weekShape')} summary={summary}>
       <BarChart
         summary={summary}
         maximum={100}
@@ -78,6 +78,6 @@ function Weekdays(): ReactNode {
           },
         }))}
       />
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -6,12 +6,12 @@ import { usePreference } from '#core/preferences/preferences.ts';
 import { weightTrend, trendByDay } from '#features/weight/weight-trend.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import { LineChart } from '#ui/line-chart.tsx';
-import type { Statistics } from '../answers.ts';
+import type { Statistics } from '../statistics-responses.ts';
 import { meanOfPoint } from '../sums.ts';
-import { Picture } from '../pictures/picture-frame.tsx';
-import { TrendPicture } from '../pictures/trend-picture.tsx';
-import { usePlaceLabel } from '../pictures/picture-messages.ts';
-import { ValueTable } from '../pictures/value-table.tsx';
+import { ChartFrame } from '../charts/chart-frame.tsx';
+import { TrendChart } from '../charts/trend-chart.tsx';
+import { usePlaceLabel } from '../charts/chart-messages.ts';
+import { ValueTable } from '../charts/value-table.tsx';
 import { pointsOfSpan } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { useStatisticsQuery } from '../use-statistics-query.ts';
@@ -24,7 +24,7 @@ export function WeightSection(): ReactNode {
   const t = useMessages('weight');
   const formatWeight = useKilograms();
   const { span } = useSection();
-  if (span.grain !== 'day') return <TrendPicture title={t('weight_kg')} measure="weight" format={formatWeight} fromLowest />;
+  if (span.grain !== 'day') return <TrendChart title={t('weight_kg')} measure="weight" format={formatWeight} fromLowest />;
   return <DailyTrend />;
 }
 
@@ -63,7 +63,7 @@ function DailyTrend(): ReactNode {
   });
   const cell = (value: number | null | undefined) => (value === null || value === undefined ? null : formatWeight(value));
   return (
-    <Picture title={t('trend')} summary={`${summary} ${t('trendMeans')}`}>
+    <ChartFrame title={t('trend')} summary={`${summary} ${t('trendMeans')}`}>
       <LineChart
         fromLowest
         summary={summary}
@@ -87,6 +87,6 @@ function DailyTrend(): ReactNode {
           { label: t('trend'), valueOf: (place) => cell(trend[places.indexOf(place)]) },
         ]}
       />
-    </Picture>
+    </ChartFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { TextStyle } from '../fonts/typesetter.ts';
 import { colours } from '../colours.ts';
-import { asArtifact, turnPage, type Paper } from './paper.ts';
+import { asArtifact, turnPage, type Paper } from './page-layout.ts';
 import { baselineOf, lineHeight } from './write-text.ts';
 
 export interface Column {

@@ -1,5 +1,5 @@
 import type { TextStyle } from '../fonts/typesetter.ts';
-import { askRoom, type Paper } from './paper.ts';
+import { askRoom, type Paper } from './page-layout.ts';
 
 interface Place {
   /** The distance from the left edge of the content. */

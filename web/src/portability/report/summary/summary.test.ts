@@ -6,7 +6,7 @@ import { createReportFormat } from '../report-format.ts';
 import { sampleReport } from '../testing/sample-report.ts';
 import { entriesOf, type SummaryEntries } from './entries-of.ts';
 import { coverageOf, factsOf } from './facts-of.ts';
-import { picturesOf, describeSteps } from './pictures-of.ts';
+import { chartsOf, describeSteps } from './charts-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
 import { comparedSpans, periodBefore, spanOfReport } from './spans.ts';
 
@@ -157,7 +157,7 @@ describe('the text of a picture', () => {
     ];
     const overloads = [day(0), day(1), day(70)].map((date) => ({ date, occurred: 'yes' }));
     const known = entries({ sleep_entries: nights, analysis_entries: overloads });
-    const [sleep, overload] = picturesOf(known, span, format, []);
+    const [sleep, overload] = chartsOf(known, span, format, []);
     expect(sleep?.alt).toMatch(/média 5\sh, de 4\sh a 12\sh/u);
     expect(factsOf(known, new Map(), span, format)[1]).toMatch(/5\sh em média .* de 4\sh a 12\sh/u);
     expect(overload?.alt).toContain('3 ao todo');
@@ -176,8 +176,8 @@ describe('what exceeds the limits', () => {
     const span = { from: day(29), to: today };
     const doses = { dosage: '', planned: 9, taken: 9, skipped: 0, later: 0, noRecord: 0, asNeeded: 0 };
     const medicines = Array.from({ length: 14 }, (_, place) => ({ ...doses, id: String(place), name: `Remédio ${place}` }));
-    const [picture] = picturesOf(entries({}), span, format, medicines);
-    expect(picture).toMatchObject({ note: '2 fora do desenho', alt: expect.stringContaining('Remédio 13') as string });
+    const [chart] = chartsOf(entries({}), span, format, medicines);
+    expect(chart).toMatchObject({ note: '2 fora do desenho', alt: expect.stringContaining('Remédio 13') as string });
 
     const triggers = ['auditory', 'visual', 'social', 'change', 'fatigue'];
     const overloads = { analysis_entries: [{ date: today, occurred: 'yes', triggers, helped_most: null, strategies: [] }] };

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Offers to copy the text of a form that can no longer be saved. The draft on this device keeps the text too. */
+export function CopyDraft({ draft }: { draft: { readonly [name: string]: string | undefined } }): ReactNode {
+  const t = useMessages('journal');
+  const [result, setResult] = useState<'textCopied' | 'textNotCopied' | null>(null);
+  const text = Object.values(draft)
+    .filter((typed) => typed?.trim())
+    .join('\n');
+  const copy = () => void copyText(text).then((copied) => setResult(copied ? 'textCopied' : 'textNotCopied'));
+  return (
+    <>
+      <p className="w-full">{t('endedForm')}</p>
+      <Button onClick={copy}>{t('copyText')}</Button>
+      <p role="status" className="self-center text-sm empty:hidden">
+        {result && t(result)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { daysBetween } from '@cogn/shared/calendar-date.ts';
+import { AsTable } from '#core/journal/as-table.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { wholePattern } from '#ui/fill-patterns.ts';
+import { PartsChart } from '#ui/parts-chart.tsx';
+import { mostOf } from '../sums.ts';
+import { useSection } from '../section-context.ts';
+import { DayLink } from './day-link.tsx';
+import { DaysListButton } from './days-list-button.tsx';
+import { ChartFrame } from './chart-frame.tsx';
+import { useNameOf, usePartDrawn } from './chart-messages.ts';
+
+/** The maximum number of bars. The table has all counts, and the summary says so. */
+const drawn = 12;
+
+interface CountsChartProps {
+  title: string;
+  /** The key of the count in the response's `counts`. */
+  of: string;
+  /** Whether the unit is occurrences or days. */
+  unit?: 'times' | 'days';
+}
+
+/** A horizontal bar for each name in a count. Renders nothing without data. */
+export function CountsChart({ title, of, unit = 'times' }: CountsChartProps): ReactNode {
+  const t = useMessages('statistics');
+  const locale = useLocale();
+  const { journal, span, statistics } = useSection();
+  const nameOf = useNameOf();
+  const withPart = usePartDrawn();
+  const counts = statistics.counts[of] ?? [];
+  if (counts.length === 0) return null;
+  const most = mostOf(counts);
+  const sentence =
+    most === null ? t('evenly') : t(unit === 'times' ? 'mostTimes' : 'mostDays', { name: nameOf(most[0]), count: most[2] });
+  const summary = withPart(sentence, Math.min(drawn, counts.length), counts.length);
+  const inNumbers = (amount: number) => formatNumber(amount, locale);
+  return (
+    <ChartFrame title={title} summary={summary}>
+      <PartsChart
+        summary={summary}
+        kinds={[]}
+        whole={unit === 'days' ? daysBetween(span.from, span.to) + 1 : undefined}
+        rows={counts.slice(0, drawn).map(([name, , amount]) => ({
+          label: nameOf(name),
+          amount: inNumbers(amount),
+          parts: [{ at: wholePattern, value: amount }],
+        }))}
+      />
+      <AsTable
+        caption={title}
+        columns={[
+          { id: 'name', label: title },
+          { id: 'amount', label: t(unit), numeric: true },
+          { id: 'last', label: t('lastDay') },
+        ]}
+        rows={counts.map(([name, , amount, , last]) => ({
+          id: name,
+          cells: {
+            name: nameOf(name),
+            amount: <DaysListButton of={of} name={name} label={nameOf(name)} amount={inNumbers(amount)} />,
+            last: <DayLink journal={journal} day={last} />,
+          },
+        }))}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { BarChart } from '#ui/bar-chart.tsx';
+import { LineChart } from '#ui/line-chart.tsx';
+import { sumOfPoint, wholeOf } from '../sums.ts';
+import { pointsOfSpan, type Place } from '../points-of-span.ts';
+import { useSection } from '../section-context.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { ChartPointSlider } from './chart-point-slider.tsx';
+import { usePlaceLabel, useHonesty } from './chart-messages.ts';
+import { ValueTable } from './value-table.tsx';
+
+/** More bars than this do not fit on a phone. */
+const mostBars = 31;
+
+interface TotalsChartProps {
+  title: string;
+  measure: string;
+  format: (value: number) => string;
+  /** A text that is appended to the summary. */
+  note?: string;
+}
+
+/** The sums of a measure: bars for days, or a line for longer spans. Days without a record are gaps. */
+export function TotalsChart({ title, measure, format, note }: TotalsChartProps): ReactNode {
+  const t = useMessages('statistics');
+  const { span, statistics } = useSection();
+  const wordsOf = usePlaceLabel();
+  const honest = useHonesty();
+  const { sum, days } = wholeOf(statistics.points, measure);
+  if (days === 0) return null;
+  const places = pointsOfSpan(span, statistics.points);
+  const describePlace = ({ point }: Place) => {
+    const value = sumOfPoint(point, measure);
+    return value === null ? null : format(value);
+  };
+  const summary = [
+    t('total', { value: format(sum), days }),
+    ...honest(days, statistics.points),
+    ...(note === undefined ? [] : [note]),
+  ].join(' ');
+  const asBars = span.grain === 'day' && places.length <= mostBars;
+  const points = places.map((place) => ({
+    label: wordsOf(place, asBars ? 'mark' : 'short'),
+    value: sumOfPoint(place.point, measure),
+  }));
+  return (
+    <ChartFrame title={title} summary={summary}>
+      {asBars ? (
+        <BarChart summary={summary} points={points} />
+      ) : (
+        <LineChart summary={summary} points={points} formatValue={format} />
+      )}
+      <ChartPointSlider places={places} describe={describePlace} />
+      <ValueTable title={title} places={places} columns={[{ label: title, valueOf: describePlace }]} />
+    </ChartFrame>
+  );
+}

@@ -10,7 +10,7 @@ import type { RunningServer } from '../tests/support/server.ts';
 import { describeMachine } from './describe-machine.ts';
 import { compareByRank, summarize } from './sample-statistics.ts';
 import { withServer, type Engine } from './with-server.ts';
-import { roomyLimits } from './roomy-limits.ts';
+import { unreachableLimits } from './unreachable-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 250);
 /** The pause between two samples: long enough for the server to send the previous sample's mail. */
@@ -110,7 +110,7 @@ console.log(
 console.log('| what | with an account: median (quartiles) ms | without | effect | by chance |');
 console.log('| --- | --- | --- | --- | --- |');
 for (const engine of ['pglite', 'postgres'] as const) {
-  await withServer(engine, roomyLimits, {
+  await withServer(engine, unreachableLimits, {
     prepare: () => createPasswords().hash('a calm blue kettle'),
     async fill({ query }, hash) {
       for (let index = 0; index <= cases.length; index += 1) {

@@ -14,7 +14,7 @@ import { readProcessorSeconds } from './load/processor-seconds.ts';
 import { describeMachine } from './describe-machine.ts';
 import { perDay, recordsOfDay } from './records-of-day.ts';
 import { summarize } from './sample-statistics.ts';
-import { roomyLimits } from './roomy-limits.ts';
+import { unreachableLimits } from './unreachable-limits.ts';
 
 const people = Number(process.env.COGN_BENCH_PEOPLE ?? 10_000);
 const daysOfOne = 100;
@@ -24,7 +24,7 @@ const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 200);
 /** The lengths of history, in days, for the measurement of a day's page. */
 const histories = [30, 365, 3650] as const;
 const last = '2026-11-20';
-const roomy = { ...roomyLimits, LOG_LEVEL: 'info' };
+const roomy = { ...unreachableLimits, LOG_LEVEL: 'info' };
 
 /** Inserts ten records a day for each of these users, on the `days` days that end with `last`. */
 async function fill({ query }: Transaction, ids: readonly string[], days: number): Promise<void> {

@@ -6,7 +6,7 @@ import { makePerson, type Person } from '../tests/support/person.ts';
 import type { RunningServer } from '../tests/support/server.ts';
 import { describeMachine } from './describe-machine.ts';
 import { withServer, type Engine } from './with-server.ts';
-import { roomyLimits } from './roomy-limits.ts';
+import { unreachableLimits } from './unreachable-limits.ts';
 
 const rows = 100_000;
 const people = 100;
@@ -94,7 +94,7 @@ console.log(
 console.log('| what | requests/s, median | slowest–fastest round | p50 ms | p99 ms |');
 console.log('| --- | --- | --- | --- | --- |');
 for (const engine of ['pglite', 'postgres'] as const) {
-  await withServer(engine, roomyLimits, {
+  await withServer(engine, unreachableLimits, {
     prepare: makePeople,
     fill: seed,
     measure: (server, measured) => measureServer(engine, server, measured),

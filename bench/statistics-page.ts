@@ -9,7 +9,7 @@ import { describeMachine } from './describe-machine.ts';
 import { perDay, recordsOfDay } from './records-of-day.ts';
 import { summarize } from './sample-statistics.ts';
 import { withServer, type Engine } from './with-server.ts';
-import { roomyLimits } from './roomy-limits.ts';
+import { unreachableLimits } from './unreachable-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 25);
 const others = 10;
@@ -88,7 +88,7 @@ console.log(
 );
 sayLoad('began');
 for (const engine of ['pglite', 'postgres'] as const) {
-  await withServer(engine, roomyLimits, {
+  await withServer(engine, unreachableLimits, {
     prepare: async (server) => {
       const people: Person[] = [];
       while (people.length <= others)

@@ -13,7 +13,7 @@ import { describeMachine } from './describe-machine.ts';
 import { readPages } from './read-pages.ts';
 import { summarize } from './sample-statistics.ts';
 import { withServer, type Engine } from './with-server.ts';
-import { roomyLimits } from './roomy-limits.ts';
+import { unreachableLimits } from './unreachable-limits.ts';
 
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 25);
 /** The number of accounts, each with a year of rows in the same tables. Only the first account is measured. */
@@ -107,7 +107,7 @@ console.log(describeMachine());
 console.log(`${String(samples)} openings of each page and span after ${String(warmUps)}; median (quartiles), 95th in ms`);
 sayLoad('began');
 for (const engine of ['pglite', 'postgres'] as const) {
-  await withServer(engine, roomyLimits, {
+  await withServer(engine, unreachableLimits, {
     prepare: makePeople,
     fill: ({ query }) =>
       query(`update public.profiles set is_premium = true, premium_expires_at = timestamptz '2099-12-31'`).then(() => {}),

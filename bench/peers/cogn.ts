@@ -5,9 +5,9 @@ import { openDatabase } from '../../server/src/database/open-database.ts';
 import { makePerson, type Person } from '../../tests/support/person.ts';
 import { startServer } from '../../tests/support/server.ts';
 import { scale, span, type Peer } from './peer.ts';
-import { roomyLimits } from '../roomy-limits.ts';
+import { unreachableLimits } from '../unreachable-limits.ts';
 
-const environment = { ...roomyLimits, LOG_LEVEL: 'info' };
+const environment = { ...unreachableLimits, LOG_LEVEL: 'info' };
 
 /**
  * Starts this project's own server on the PostgreSQL that all servers share. Row-level security, column guards, limits and

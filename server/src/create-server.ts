@@ -9,7 +9,7 @@ import { readVerseSets } from './functions/verse-sets/verse-sets.ts';
 import { createPipeline } from './http/pipeline.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { pageSettingsOf } from './http/web-page.ts';
-import { watchJobs } from './jobs/survey-jobs.ts';
+import { watchJobs } from './jobs/job-status.ts';
 import { createWorker } from './jobs/worker.ts';
 import { watchMail } from './mail/watch-mail.ts';
 import { countRuns } from './metrics/counters.ts';

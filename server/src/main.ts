@@ -1,5 +1,5 @@
 import { readConfig, type Config, readCommandLine } from './config/config.ts';
-import { findLookAlikes, sentenceOf } from './config/look-alikes.ts';
+import { findMisspeltVariables, sentenceOf } from './config/misspelt-variables.ts';
 import { unsafeSettings } from './config/unsafe-settings.ts';
 import { describeError } from './http/describe-error.ts';
 import { makeLogger, standardOutput } from './logger.ts';
@@ -26,7 +26,7 @@ try {
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
-  for (const lookAlike of findLookAlikes(process.env)) logger.warn(`${sentenceOf(lookAlike)} (npm run config)`);
+  for (const misspelt of findMisspeltVariables(process.env)) logger.warn(`${sentenceOf(misspelt)} (npm run config)`);
   for (const warning of unsafeSettings(config)) logger.warn(`${warning} (npm run config)`);
   const webFolder = findBuiltWeb(config);
   const program = describeProgram();

@@ -4,7 +4,7 @@ import { alerts, button, consents, personWithRosa, pressDown } from '../support/
 import { plantRow } from '../support/plant-row.ts';
 import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { readAlone } from '../support/troubled-table.ts';
+import { readAlone } from '../support/failing-table.ts';
 
 /** The crisis page never sends an alert by accident, never reports a message as sent too early, and is never locked. */
 

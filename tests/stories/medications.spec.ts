@@ -3,7 +3,7 @@ import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { installRecorder, recordedBy } from '../support/comfort/recorder.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { readAlone } from '../support/troubled-table.ts';
+import { readAlone } from '../support/failing-table.ts';
 
 /** Medicines: the list, the question "did I take it?" on the page and at home, and an alarm while the app is open. */
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { troubleTable } from '../support/troubled-table.ts';
+import { failTable } from '../support/failing-table.ts';
 
 /** Rights, typed text and saved records survive server errors and interruptions while a device synchronises. */
 
@@ -15,7 +15,7 @@ const statistics = (page: Page) => page.getByRole('group', { name: 'Período' })
 test('a busy server locks no premium page, and the app asks again when the page says so', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server, { premium: true }), '/statistics');
   await expect(statistics(page)).toBeVisible();
-  const trouble = await troubleTable(page, 'profiles', 'busy');
+  const trouble = await failTable(page, 'profiles', 'busy');
   await page.reload();
   await expect(statistics(page)).toBeVisible();
   await expect(locked(page)).toHaveCount(0);
@@ -37,7 +37,7 @@ test('an administrator keeps the role while the server is busy', async ({ openAs
   const page = await openAs(await makePerson(server, { admin: true }), '/admin');
   const part = page.getByRole('group', { name: 'O que ver' }).or(page.getByRole('radiogroup')).first();
   await expect(part).toBeVisible();
-  await troubleTable(page, 'profiles', 'busy');
+  await failTable(page, 'profiles', 'busy');
   await page.reload();
   await expect(part).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
@@ -60,7 +60,7 @@ test('an entry saved offline on a day without cached rows stays visible when the
   const entry = entries(page).getByRole('listitem');
   await expect(entry).toContainText('70 kg');
   // The write reaches the server while requests for that day's rows still fail.
-  const trouble = await troubleTable(page, 'weight_entries', 'unreachable');
+  const trouble = await failTable(page, 'weight_entries', 'unreachable');
   await context.setOffline(false);
   await saved(page);
   await expect(entry).toContainText('70 kg');

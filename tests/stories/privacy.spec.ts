@@ -3,7 +3,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { readAlone } from '../support/troubled-table.ts';
+import { readAlone } from '../support/failing-table.ts';
 
 /** The policy is public: users can read it before, during and after the sign-up (docs/decisions/0013). */
 

@@ -3,7 +3,7 @@ import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { removeEntry } from '../support/remove-entry.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { troubleTable } from '../support/troubled-table.ts';
+import { failTable } from '../support/failing-table.ts';
 import { savedToast } from '../support/toasts.ts';
 
 /** Errors with specified texts (scripts/words/specified-texts.mjs). Each must appear only when it is true. */
@@ -17,7 +17,7 @@ test('a failing server’s missing entries are an error, and cached entries stay
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
   const page = await openAs(person, '/water');
   await expect(page.getByText('330 ml neste dia')).toBeVisible();
-  const trouble = await troubleTable(page, 'water_entries', 'failing');
+  const trouble = await failTable(page, 'water_entries', 'failing');
   await page.reload();
   await expect(entries(page).getByText('Erro ao carregar os registros.')).toBeVisible();
   await expect(page.getByText('330 ml neste dia')).toBeVisible();
@@ -31,7 +31,7 @@ test('entries that the server refuses to return are an error, and never "none ye
   const person = await makePerson(server);
   const page = await openAs(person, '/profile');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
-  await troubleTable(page, 'reminders', 'refusing');
+  await failTable(page, 'reminders', 'refusing');
   await page.goto(`${server.url}/reminders`);
   // Two parts of the page need the reminders and show the error: the list, and the alarm file in the alarm settings.
   await expect(page.getByText('Erro ao carregar os registros.')).toHaveCount(2);
@@ -40,7 +40,7 @@ test('entries that the server refuses to return are an error, and never "none ye
 
 test('an entry that the server refuses is not reported as saved', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/water');
-  await troubleTable(page, 'water_entries', 'refusing', 'POST');
+  await failTable(page, 'water_entries', 'refusing', 'POST');
   await page.getByRole('button', { name: 'Bebi um copo' }).click();
   await expect(toast(page, 'Erro ao salvar o registro.')).toBeVisible();
   await expect(entries(page).getByText('Não foi salvo')).toBeVisible();
@@ -51,7 +51,7 @@ test('an entry that the server refuses to remove is not reported as removed, and
   const person = await makePerson(server);
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
   const page = await openAs(person, '/water');
-  await troubleTable(page, 'water_entries', 'refusing', 'DELETE');
+  await failTable(page, 'water_entries', 'refusing', 'DELETE');
   await removeEntry(page);
   await expect(toast(page, 'Erro ao remover o registro.')).toBeVisible();
   await expect(entries(page).getByRole('listitem')).toHaveText(/330/);
@@ -65,7 +65,7 @@ test('an entry added with one press stays when the server refuses its undo', asy
   await page.getByRole('button', { name: 'Bebi um copo' }).click();
   await expect(savedToast(page, /Água: 250\sml/)).toBeVisible();
   await expect(page.getByText('Tudo salvo').first()).toBeVisible();
-  await troubleTable(page, 'water_entries', 'refusing', 'DELETE');
+  await failTable(page, 'water_entries', 'refusing', 'DELETE');
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(toast(page, 'Erro ao remover o registro.')).toBeVisible();
   await expect(page.getByText('250 ml neste dia')).toBeVisible();
@@ -75,7 +75,7 @@ test('a list item that the server refuses to remove reappears in the list', asyn
   const person = await makePerson(server);
   await plantRow(server, person, 'emergency_contacts', { name: 'Bia', phone: '+55 11 90000-0000' });
   const page = await openAs(person, '/profile');
-  await troubleTable(page, 'emergency_contacts', 'refusing', 'DELETE');
+  await failTable(page, 'emergency_contacts', 'refusing', 'DELETE');
   await page.getByRole('heading', { name: 'Contatos de emergência' }).click();
   await page.getByRole('button', { name: 'Remover: Bia' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover Bia' }).click();
@@ -88,7 +88,7 @@ test('a removal made offline is reported as saved on this device, and can be und
   const person = await makePerson(server);
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 330 });
   const page = await openAs(person, '/water');
-  const trouble = await troubleTable(page, 'water_entries', 'unreachable', 'DELETE');
+  const trouble = await failTable(page, 'water_entries', 'unreachable', 'DELETE');
   await removeEntry(page);
   await expect(page.getByText('A remoção será enviada quando a conexão voltar.').first()).toBeVisible();
   await expect(entries(page).getByRole('listitem')).toHaveCount(0);
@@ -101,7 +101,7 @@ test('a removal made offline is reported as saved on this device, and can be und
 test('a profile that cannot be loaded is an error, and its cached values stay', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/profile');
   await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
-  const trouble = await troubleTable(page, 'profiles', 'failing');
+  const trouble = await failTable(page, 'profiles', 'failing');
   await page.reload();
   await expect(page.getByText('Erro ao carregar o perfil.')).toBeVisible();
   await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
@@ -112,7 +112,7 @@ test('a profile that cannot be loaded is an error, and its cached values stay', 
 
 test('a profile that the server refuses to save is an error', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/profile');
-  await troubleTable(page, 'profiles', 'refusing', 'PATCH');
+  await failTable(page, 'profiles', 'refusing', 'PATCH');
   await page.getByLabel('Nome completo').fill('Ana Souza Lima');
   await page.getByRole('button', { name: 'Salvar meus dados' }).click();
   await expect(toast(page, 'Erro ao salvar o perfil.')).toBeVisible();
@@ -141,7 +141,7 @@ test(
     await expect(page.getByRole('alert').getByText('Erro ao enviar a foto')).toBeVisible();
     await page.unroute(address);
 
-    await troubleTable(page, 'profiles', 'refusing', 'PATCH');
+    await failTable(page, 'profiles', 'refusing', 'PATCH');
     await page.getByRole('button', { name: 'Enviar de novo' }).click();
     await expect(toast(page, 'Erro ao salvar o endereço da foto.')).toBeVisible();
     await expect(page.getByText('Foto salva')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { readAlone } from '../support/troubled-table.ts';
+import { readAlone } from '../support/failing-table.ts';
 
 /** The page Today: what matters now, the user’s choice of journals, and a light day. */
 

@@ -1,7 +1,7 @@
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
-import { troubleTable } from '../support/troubled-table.ts';
+import { failTable } from '../support/failing-table.ts';
 
 /**
  * The server is unreachable, and this device has no cached rows. No list may appear empty, no form may start with a possibly wrong
@@ -23,7 +23,7 @@ const pages = [
 ] as const;
 
 test('unknown data do not appear as an empty list', async ({ page, openAs, server }) => {
-  for (const [, table] of pages) await troubleTable(page, table, 'unreachable');
+  for (const [, table] of pages) await failTable(page, table, 'unreachable');
   await openAs(await makePerson(server), '/profile');
   for (const [path, , emptyText] of pages) {
     await page.goto(`${server.url}/${path}`);
@@ -38,7 +38,7 @@ test('an unknown goal is neither shown nor offered for saving', async ({ openAs,
   await plantRow(server, person, 'water_entries', { date: daysAgo(0), amount_ml: 1900 });
   const page = await openAs(person, '/profile');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
-  const trouble = await troubleTable(page, 'water_settings', 'unreachable');
+  const trouble = await failTable(page, 'water_settings', 'unreachable');
   await page.goto(`${server.url}/water`);
   await expect(page.getByText('1.900 ml neste dia')).toBeVisible();
   await expect(page.getByText(absent)).toBeVisible();
@@ -62,7 +62,7 @@ test('numbers stay hidden while the setting to hide them is unknown', async ({ o
   const page = await openAs(person, '/profile');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   for (const trouble of ['unreachable', 'failing'] as const) {
-    const { end } = await troubleTable(page, 'nutrition_settings', trouble);
+    const { end } = await failTable(page, 'nutrition_settings', trouble);
     await page.goto(`${server.url}/nutrition`);
     await expect(page.getByText('Arroz').first()).toBeVisible();
     await expect(page.getByText(/kcal/)).toHaveCount(0);
@@ -75,7 +75,7 @@ test('unknown messages can be neither reordered nor overwritten', async ({ openA
   await plantRow(server, person, 'quick_messages', { text: 'Volto em cinco minutos.', position: 1 });
   const page = await openAs(person, '/profile');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
-  const trouble = await troubleTable(page, 'quick_messages', 'failing');
+  const trouble = await failTable(page, 'quick_messages', 'failing');
   await page.goto(`${server.url}/communication`);
   await expect(page.getByText('Erro ao carregar os registros.')).toBeVisible();
   await expect(page.getByText('Enquanto isso, estas mensagens prontas estão aqui.')).toBeVisible();
@@ -92,7 +92,7 @@ test('a section that cannot load its data stays on the page', async ({ openAs, s
   const page = await openAs(await makePerson(server), '/profile');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   for (const trouble of ['unreachable', 'failing'] as const) {
-    const { count, end } = await troubleTable(page, 'routine_tasks', trouble);
+    const { count, end } = await failTable(page, 'routine_tasks', trouble);
     await page.goto(`${server.url}/routine`);
     await page.getByRole('button', { name: 'Adicionar passo' }).click();
     const name = page.getByLabel('Passo', { exact: true });
@@ -117,7 +117,7 @@ test('"same as last time" finds the last entry, however old it is', async ({ ope
   const repeat = page.getByRole('button', { name: /^Igual à última vez: 61,5/ });
   await expect(repeat).toBeVisible();
   // From now on the device has the rows in its cache, also while the server is unreachable.
-  await troubleTable(page, 'weight_entries', 'unreachable');
+  await failTable(page, 'weight_entries', 'unreachable');
   await page.reload();
   await repeat.click();
   await expect(page.getByRole('region', { name: /^Registros de/ }).getByText(/61,5/)).toBeVisible();

@@ -60,7 +60,7 @@ import { senderOf } from './requests/sender.ts';
 import { validateBody } from './requests/validate-body.ts';
 import { callingSession } from './sessions/calling-session.ts';
 import { endSessions } from './sessions/end-sessions.ts';
-import { provePerson, type Proof } from './sessions/prove-person.ts';
+import { requireProofOfIdentity, type Proof } from './sessions/require-proof-of-identity.ts';
 import { personOf, requirePerson } from './sessions/require-person.ts';
 import { sweepSessions } from './sessions/session-age.ts';
 import { sessionsEnded } from './sessions/session-is-alive.ts';
@@ -206,7 +206,7 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
     },
     prove: async (context: Context<RequestEnvironment>, proof: Proof) => {
       const proven = await personOf(auth, context.req.raw);
-      await provePerson(auth, proven, proof, senderOf(context));
+      await requireProofOfIdentity(auth, proven, proof, senderOf(context));
       const userId = proven.account.id;
       return { userId, endSessions: (transaction: Transaction) => endSessionsOf(transaction, userId) };
     },

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 import { isRow, type BackupLine, type BackupTable, type RowLine } from './backup-line.ts';
-import { isOurs } from './our-objects.ts';
+import { isCognObject } from './cogn-objects.ts';
 import { nameOf, quoteName, surveyTables, type SurveyedTable } from './survey-tables.ts';
 
 const rowsAtOnce = 500;
@@ -84,7 +84,7 @@ async function readReferences(transaction: Transaction): Promise<{ alter: string
      from pg_constraint as reference
      join pg_class as class on class.oid = reference.conrelid
      join pg_namespace as space on space.oid = class.relnamespace
-     where reference.contype = 'f' and not reference.condeferrable and ${isOurs('table')}`,
+     where reference.contype = 'f' and not reference.condeferrable and ${isCognObject('table')}`,
   );
   return rows;
 }

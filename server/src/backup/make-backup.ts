@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#database/port.ts';
 import type { ObjectStore } from '#storage/stores/object-store.ts';
 import { BackupRefused, type BackupSequence, type BackupTable } from './backup-line.ts';
 import { openBackupWriter, type BackupWriter } from './backup-writer.ts';
-import { isOurs } from './our-objects.ts';
+import { isCognObject } from './cogn-objects.ts';
 import { nameOf, quoteName, surveyTables } from './survey-tables.ts';
 
 export interface BackupSource {
@@ -108,7 +108,7 @@ async function readSequences(transaction: Transaction): Promise<BackupSequence[]
   const { rows } = await transaction.query<{ schema: string; sequence: string }>(
     `select space.nspname::text as schema, class.relname::text as sequence
      from pg_class as class join pg_namespace as space on space.oid = class.relnamespace
-     where class.relkind = 'S' and ${isOurs('sequence')} order by 1, 2`,
+     where class.relkind = 'S' and ${isCognObject('sequence')} order by 1, 2`,
   );
   const sequences: BackupSequence[] = [];
   for (const { schema, sequence } of rows) {

@@ -3,7 +3,7 @@ import type { ScriptTransaction } from '#database/port.ts';
 import { openObjectStore } from '#storage/stores/object-store.ts';
 import { BackupRefused } from './backup-line.ts';
 import { fillDatabase, putPhotos } from './fill-database.ts';
-import { dropOurObjects } from './our-objects.ts';
+import { dropCognObjects } from './cogn-objects.ts';
 import { finishJournal, RestoreFailed, settleRestore, writeJournal } from './restore-journal.ts';
 import { newPhotos, refuseAccounts, withDatabase, type RestoreInto } from './restore-target.ts';
 import { countOthers, surveyTarget } from './survey-target.ts';
@@ -28,7 +28,7 @@ export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, 
       refuseOthers(await countOthers(transaction));
       await writeJournal(dataFolder, journal);
       await putPhotos(objects, backup, () => transaction.query('select'));
-      await transaction.script(await dropOurObjects(transaction));
+      await transaction.script(await dropCognObjects(transaction));
     };
     try {
       const filled = await fillDatabase(database, backup, { ...how, id, loose: target.photos, clear });

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 import type { BackupTable } from './backup-line.ts';
-import { isOurs } from './our-objects.ts';
+import { isCognObject } from './cogn-objects.ts';
 
 /** A table with the types of its columns, as PostgreSQL writes them. */
 export interface SurveyedTable extends BackupTable {
@@ -19,7 +19,7 @@ export async function surveyTables(transaction: Transaction): Promise<SurveyedTa
      from pg_class as class
      join pg_namespace as space on space.oid = class.relnamespace
      join pg_attribute as attribute on attribute.attrelid = class.oid
-     where class.relkind = 'r' and ${isOurs('table')} and (space.nspname, class.relname) <> ('server', 'migrations')
+     where class.relkind = 'r' and ${isCognObject('table')} and (space.nspname, class.relname) <> ('server', 'migrations')
        and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
      group by 1, 2 order by 1, 2`,
   );

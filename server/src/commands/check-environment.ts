@@ -1,7 +1,7 @@
 import { findBuiltWeb } from '#web-build.ts';
 import { ConfigError, readConfig } from '#config/config.ts';
 import { commandVariables } from '#config/families.ts';
-import { findLookAlikes, sentenceOf } from '#config/look-alikes.ts';
+import { findMisspeltVariables, sentenceOf } from '#config/misspelt-variables.ts';
 import { readVariables, type Environment } from '#config/read-variables.ts';
 import { unsafeSettings } from '#config/unsafe-settings.ts';
 import { proxyWarning } from '#http/missing-proxy.ts';
@@ -21,7 +21,7 @@ export interface Checked {
  */
 export function checkEnvironment(environment: Environment): Checked {
   const warnings = [
-    ...findLookAlikes(environment).map(sentenceOf),
+    ...findMisspeltVariables(environment).map(sentenceOf),
     ...readVariables(commandVariables, environment).faults.values(),
   ];
   try {

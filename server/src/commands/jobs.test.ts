@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { onBothEngines } from '#database/testing/on-both-engines.ts';
 import { type Job, addJob } from '#jobs/job.ts';
-import { watchJobs } from '#jobs/survey-jobs.ts';
+import { watchJobs } from '#jobs/job-status.ts';
 import { createWorker } from '#jobs/worker.ts';
 import { makeLogger } from '#logger.ts';
 import { testClock } from '#testing/test-clock.ts';

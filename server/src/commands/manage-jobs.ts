@@ -1,10 +1,10 @@
 import type { Database } from '#database/port.ts';
 import { reviveJob, dropJob } from '#jobs/job.ts';
-import { surveyJobs, type ShownJob, type Survey } from '#jobs/survey-jobs.ts';
+import { readJobStatus, type ShownJob, type JobStatusReport } from '#jobs/job-status.ts';
 import type { JobsRequest, CommandResult } from './operator-request.ts';
 
 export async function manageJobs(database: Database, request: JobsRequest, now: Date): Promise<CommandResult> {
-  if (request.jobs === 'list') return { done: true, sentence: tableOf(await surveyJobs(database, now), now) };
+  if (request.jobs === 'list') return { done: true, sentence: tableOf(await readJobStatus(database, now), now) };
   const { id } = request;
   const kind = await database.asOwner((transaction) =>
     request.jobs === 'retry' ? reviveJob(transaction, id, now) : dropJob(transaction, id),
@@ -15,7 +15,7 @@ export async function manageJobs(database: Database, request: JobsRequest, now: 
   return { done: true, sentence: `The job ${id} ${did}.` };
 }
 
-function tableOf({ counts, jobs }: Survey, now: Date): string {
+function tableOf({ counts, jobs }: JobStatusReport, now: Date): string {
   const total = `Given up: ${String(counts['given up'])}. Late: ${String(counts.late)}. Running: ${String(counts.running)}. Waiting: ${String(counts.waiting)}.`;
   if (jobs.length === 0) return `${total}\nNothing is pending.`;
   const head = ['status', 'kind', 'age', 'due', 'runs', 'reason', 'id'];

@@ -7,7 +7,7 @@ import type { Config } from '#config/config.ts';
 import { Refusal, renderError, familyOf } from '#errors.ts';
 import type { Upgrade } from '#realtime/accept-sockets.ts';
 import { clientAddress } from './client-address.ts';
-import { bodyIsLate, clientsUnderWay } from './clients-under-way.ts';
+import { bodyIsLate, pendingRequests } from './pending-requests.ts';
 import { edgeLimits } from './edge-limits.ts';
 import { leakyBuckets } from './leaky-buckets.ts';
 import { limitConnections } from './limit-connections.ts';
@@ -27,7 +27,7 @@ type Settings = Pick<Config, 'port' | 'host' | 'siteUrl' | 'trustProxy' | 'rateL
  */
 export async function listen(settings: Settings, server: Promise<FetchServer>, logger: Logger): Promise<HttpServer> {
   const { trustProxy, rateLimits, port, host } = settings;
-  const clients = clientsUnderWay(Math.max(edgeLimits.requestsOfAddress, rateLimits.requestsPerMinute / 4));
+  const clients = pendingRequests(Math.max(edgeLimits.requestsOfAddress, rateLimits.requestsPerMinute / 4));
   const seen = watchForProxy(settings, logger);
 
   // A refusal is cheap, but a flood of refusals is not. So an address that continues far above its limit gets no

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
-import { measureJobs } from '#jobs/survey-jobs.ts';
+import { measureJobs } from '#jobs/job-status.ts';
 import { watchHost, type Host } from './watch-host.ts';
 
 /** Metrics for the operator's monitoring. Labels come from fixed lists: never an id, an address or personal data. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { systemClock } from '#clock.ts';
 import type { Config } from '#config/config.ts';
 import { mailStore } from '#mail-catcher/mail-store.ts';
-import { outboxSms } from './outbox-sms.ts';
+import { mailCatcherSms } from './mail-catcher-sms.ts';
 import { type Sms, SmsNotSent } from './sms.ts';
 import { twilioSms } from './twilio.ts';
 
@@ -15,7 +15,7 @@ export function openSms({
   if (!sms) return undefined;
   if (sms.provider === 'twilio') return limitSms(twilioSms(sms), smsPrefixes);
   const outbox = mailStore(join(dataFolder, 'outbox'));
-  const stored = outboxSms(
+  const stored = mailCatcherSms(
     (raw) => outbox.keep(raw),
     () => systemClock.now(),
   );

@@ -7,7 +7,7 @@ import { catchTexts } from '#testing/caught-texts.ts';
 import { closedPort } from '#testing/ports.ts';
 import { testClock } from '#testing/test-clock.ts';
 import { composeCodeText, composeAccountExistsText } from './compose-texts.ts';
-import { outboxSms } from './outbox-sms.ts';
+import { mailCatcherSms } from './mail-catcher-sms.ts';
 import { SmsNotSent } from './sms.ts';
 import { twilioSms, deliveryStatusOf, isFromTwilio } from './twilio.ts';
 import { watchSms } from './watch-sms.ts';
@@ -97,7 +97,7 @@ it('accepts a provider’s form only with a valid signature', () => {
 
 it('stores text messages in the local outbox like mails', async () => {
   const kept: Buffer[] = [];
-  const sms = outboxSms(
+  const sms = mailCatcherSms(
     (raw) => {
       kept.push(raw);
       return Promise.resolve();

@@ -3,7 +3,7 @@ import { walkTimeout } from '../../support/comfort/everywhere.ts';
 import { installPageTools } from '../../support/comfort/page-tools.ts';
 import { installRecorder } from '../../support/comfort/recorder.ts';
 import { faultsOf, surveyOnce, type Survey } from '../../support/comfort/survey.ts';
-import { contrastFaults, keyboardFaults, magnifiedFaults, motionsOf } from '../../support/comfort/trials.ts';
+import { contrastFaults, keyboardFaults, magnifiedFaults, motionsOf } from '../../support/comfort/mutating-checks.ts';
 import { appearancesOfThisRun, nameOfAppearance } from '../../support/appearances.ts';
 import { turn } from '../../support/rotation.ts';
 import { expect, test } from '../../support/test.ts';

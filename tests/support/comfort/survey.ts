@@ -15,7 +15,7 @@ import { installPageTools } from './page-tools.ts';
 import { installRecorder, recordedBy } from './recorder.ts';
 import { confusingStructure, interruptions } from './structure.ts';
 import { smallTargets } from './small-targets.ts';
-import { contrastFaults, keyboardFaults, magnifiedFaults, motionsOf } from './trials.ts';
+import { contrastFaults, keyboardFaults, magnifiedFaults, motionsOf } from './mutating-checks.ts';
 import { controlsWithoutLabels, numbersWithoutLabels } from './visible-labels.ts';
 
 /** The findings for one place in one appearance. Every list contains faults, except `required` (field names) and `navigation`. */

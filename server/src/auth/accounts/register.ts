@@ -4,7 +4,7 @@ import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-o
 import { type Account, type Address, findAccount, findIdentities } from './account.ts';
 import { markConflictingSignUp } from './unconfirmed-sign-ups.ts';
 import { createAccount, type CreatedAccount } from './create-account.ts';
-import { dryRun } from './constant-work.ts';
+import { dryRun } from './dry-run.ts';
 
 export interface Registration {
   address: Address;

@@ -1,8 +1,8 @@
 import { presentUser } from '../accounts/present-user.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 import type { Person } from '../sessions/require-person.ts';
 
 /** GET user: returns the user of the access token, with current data from the database. */
 export function getUser(person: Person): Response {
-  return answer(presentUser(person.account, person.identities));
+  return jsonResponse(presentUser(person.account, person.identities));
 }

@@ -8,7 +8,7 @@ import { codeChallengeFields, readCodeChallenge, type CodeChallenge } from '../o
 import { sendAccountMail, sendAccountText } from '../one-time-tokens/send-account-mail.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
 import { sendCodeText, requireOpenTexts } from '../one-time-tokens/send-code-text.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { channel, metaSecurity, orAbsent, phone } from '../requests/fields.ts';
 import { metadata } from '../requests/metadata.ts';
@@ -53,7 +53,7 @@ export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, send
     if (address.kind === 'phone') return sendAccountText(auth, 'sign in', address.value);
     return sendAccountMail(auth, 'magiclink', address.value, { redirectTo, challenge });
   });
-  return answer({});
+  return jsonResponse({});
 }
 
 function findWho(auth: AuthContext, { kind, value }: Address) {

@@ -12,7 +12,7 @@ import { limitMail, limitText } from '../limits/limit-messages.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { deliverText } from '../one-time-tokens/send-code-text.ts';
 import { refuseWeakPassword } from '../passwords/password-strength.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { channel, orAbsent, password, phone } from '../requests/fields.ts';
 import { metadata, updateMetadata } from '../requests/metadata.ts';
@@ -97,7 +97,7 @@ export async function putUser(
   if (emailChange && chosen && account.email === null)
     auth.background.run('own sign-up', () => removeOwnSignUp(auth, { email: emailChange.email, password: chosen }));
   if (phoneChange) await deliverText(auth, phoneChange.phone, () => sendPhoneChange(auth, phoneChange));
-  return answer(presentUser(current, changed.identities));
+  return jsonResponse(presentUser(current, changed.identities));
 }
 
 async function hashNewPassword(auth: AuthContext, chosen: string, nonce: string | undefined, person: Person) {

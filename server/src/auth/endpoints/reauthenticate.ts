@@ -6,7 +6,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { limitMail, limitText } from '../limits/limit-messages.ts';
 import { issueOneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 import { sendCodeText, deliverText } from '../one-time-tokens/send-code-text.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 import type { Sender } from '../requests/sender.ts';
 import type { Person } from '../sessions/require-person.ts';
 import { requireSecondProof } from '../sessions/require-second-factor.ts';
@@ -44,9 +44,9 @@ export async function reauthenticate(auth: AuthContext, person: Person, sender: 
   const to = address.value;
   if (address.kind === 'phone') {
     await deliverText(auth, to, () => sendCodeText(auth, { to, metadata, code }));
-    return answer({});
+    return jsonResponse({});
   }
   const mail = composeReauthenticationMail({ to, language: languageOf(metadata.language), code });
   auth.background.run('reauthentication code', () => auth.mail.send(mail));
-  return answer({});
+  return jsonResponse({});
 }

@@ -3,7 +3,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { limitMail } from '../limits/limit-messages.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { sendAccountMail } from '../one-time-tokens/send-account-mail.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { metaSecurity } from '../requests/fields.ts';
 import type { Sender } from '../requests/sender.ts';
@@ -20,5 +20,5 @@ export async function recover(auth: AuthContext, body: z.infer<typeof recoverBod
   const { redirectTo } = sender;
   await limitMail(auth, 'recovery', body.email, sender.address);
   auth.background.run('recovery mail', () => sendAccountMail(auth, 'recovery', body.email, { redirectTo, challenge }));
-  return answer({});
+  return jsonResponse({});
 }

@@ -5,7 +5,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { limitMail, limitText } from '../limits/limit-messages.ts';
 import { requireOpenTexts } from '../one-time-tokens/send-code-text.ts';
 import { sendAccountMail, sendAccountText } from '../one-time-tokens/send-account-mail.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
 import type { Sender } from '../requests/sender.ts';
@@ -39,7 +39,7 @@ export async function resend(
     auth.background.run('text message', () =>
       type === 'sms' ? sendAccountText(auth, 'signup', number) : resendPhoneChange(auth, number, caller?.userId),
     );
-    return answer({});
+    return jsonResponse({});
   }
   if (!email) throw new Refusal('validation_failed', { message: 'Type provided requires an email address' });
   await limitMail(auth, type === 'signup' ? 'confirmation' : 'change', email, address);
@@ -48,5 +48,5 @@ export async function resend(
       ? sendAccountMail(auth, 'signup', email, { redirectTo })
       : resendEmailChange(auth, email, { callerId: caller?.userId, redirectTo }),
   );
-  return answer({});
+  return jsonResponse({});
 }

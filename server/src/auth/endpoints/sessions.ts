@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 import type { Person } from '../sessions/require-person.ts';
 import { requireSecondProof } from '../sessions/require-second-factor.ts';
 import { isOver } from '../sessions/session-age.ts';
@@ -40,7 +40,7 @@ export async function listSessions(auth: AuthContext, person: Person): Promise<R
     created_at: row.created_at.toISOString(),
     last_seen_at: row.used_at.toISOString(),
   }));
-  return answer({ sessions });
+  return jsonResponse({ sessions });
 }
 
 /** DELETE sessions/{id}: ends one of the user's own sessions and returns 204. POST logout?scope=others ends all others. */

@@ -1,9 +1,9 @@
 import type { AuthContext } from '../auth-context.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 
 /** GET settings: the sign-in methods of this server. `cogn` lists our own additions to the protocol. */
 export function settings({ config, sms }: AuthContext): Response {
-  return answer({
+  return jsonResponse({
     external: {
       anonymous_users: false,
       email: true,

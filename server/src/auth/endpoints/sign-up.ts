@@ -5,14 +5,14 @@ import { presentMadeUpUser, presentNewUser } from '../accounts/present-new-user.
 import { register, type Registration } from '../accounts/register.ts';
 import { sendAccountExistsMail, sendAccountExistsText } from '../accounts/send-notice.ts';
 import { signUpConfirmed } from '../accounts/sign-up-without-confirmation.ts';
-import { verifyPasswordConstantWork } from '../accounts/constant-work.ts';
+import { verifyPasswordConstantWork } from '../accounts/constant-time-sign-up.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail, limitText } from '../limits/limit-messages.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
 import { sendCodeText, deliverText } from '../one-time-tokens/send-code-text.ts';
 import { refuseWeakPassword } from '../passwords/password-strength.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { channel, metaSecurity, nothingToSignInWith, orAbsent, password, phone } from '../requests/fields.ts';
 import { metadata } from '../requests/metadata.ts';
@@ -53,7 +53,7 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
   const address: Address = email ? { kind: 'email', value: email } : { kind: 'phone', value: body.phone ?? '' };
   if (!(email ? auth.config.confirmEmail : auth.config.confirmPhone)) {
     const facts = { address, password: body.password, data, device: sender.device };
-    return answer(await signUpConfirmed(auth, facts));
+    return jsonResponse(await signUpConfirmed(auth, facts));
   }
   if (email) await limitMail(auth, 'confirmation', email, sender.address);
   else await limitText(auth, address.value, sender.address);
@@ -65,7 +65,7 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
     secret: auth.keys.refreshSecret,
     challenge,
   };
-  return answer(await registerAndSend(auth, registration, sender));
+  return jsonResponse(await registerAndSend(auth, registration, sender));
 }
 
 async function registerAndSend(auth: AuthContext, registration: Registration, sender: Sender) {

@@ -5,7 +5,7 @@ import { limitGuesses } from '../limits/limit-guesses.ts';
 import { redeemCode, redeemLink } from '../one-time-tokens/redeem.ts';
 import { isPhoneVerification, readVerificationType, tokenTypesOf } from '../one-time-tokens/token-type.ts';
 import { emailChanged, halfConfirmed, verify, type Verified } from '../one-time-tokens/verify.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 import { emailAddress } from '../requests/email-address.ts';
 import { metaSecurity, orAbsent, phone } from '../requests/fields.ts';
 import type { Sender } from '../requests/sender.ts';
@@ -71,6 +71,6 @@ export async function verifyPost(
 
 async function present(auth: AuthContext, verified: Verified, sender: Sender): Promise<Response> {
   if (verified.kind === 'session') return answerSignIn(auth, verified.signedIn, sender);
-  if (verified.kind === 'changed') return answer({ msg: emailChanged, code: '200', changed: true });
-  return answer({ msg: halfConfirmed, code: '200' });
+  if (verified.kind === 'changed') return jsonResponse({ msg: emailChanged, code: '200', changed: true });
+  return jsonResponse({ msg: halfConfirmed, code: '200' });
 }

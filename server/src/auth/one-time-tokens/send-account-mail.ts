@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 import { isBanned, type Account, findAccount } from '../accounts/account.ts';
-import { dryRun } from '../accounts/constant-work.ts';
+import { dryRun } from '../accounts/dry-run.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { CodeChallenge } from './code-challenge.ts';
 import { issueOneTimeToken } from './issue-one-time-token.ts';

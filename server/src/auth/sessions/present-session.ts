@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context.ts';
 import { presentUser } from '../accounts/present-user.ts';
 import { markDevice } from '../limits/known-device.ts';
-import { answer } from '../requests/answer.ts';
+import { jsonResponse } from '../requests/json-response.ts';
 import type { Sender } from '../requests/sender.ts';
 import type { SignedIn } from './sign-in.ts';
 
@@ -55,5 +55,5 @@ export async function presentSession(auth: AuthContext, facts: SignedIn): Promis
 export async function answerSignIn(auth: AuthContext, signedIn: SignedIn, sender: Sender): Promise<Response> {
   const { email, phone } = signedIn.account;
   const accounts = [email, phone].filter((address) => address !== null);
-  return markDevice(auth, accounts, sender, answer(await presentSession(auth, signedIn)));
+  return markDevice(auth, accounts, sender, jsonResponse(await presentSession(auth, signedIn)));
 }

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
-import { surveyJobs } from '#jobs/survey-jobs.ts';
+import { readJobStatus } from '#jobs/job-status.ts';
 import { requireActingAdmin, type Admin, readAsAdmin } from './acting-admin.ts';
 import { adminBodies, idOf } from './admin-requests.ts';
 
@@ -51,7 +51,7 @@ export function readAdminPages(routes: Hono<RequestEnvironment>, { database, clo
   routes.get('/admin/jobs', async (context) => {
     const admin = await adminOf(context);
     await database.asOwner((transaction) => requireActingAdmin(transaction, admin));
-    return context.json(await surveyJobs(database, clock.now()), 200, noStore);
+    return context.json(await readJobStatus(database, clock.now()), 200, noStore);
   });
 
   routes.get('/admin/log', async (context) => {

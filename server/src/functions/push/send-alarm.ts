@@ -6,7 +6,7 @@ import type { Handler, JobResult } from '#jobs/job.ts';
 import type { Push, PushDeliveryStatus } from '#push/push.ts';
 import { signAnswerToken } from './answer-token.ts';
 import { composeNotification } from './compose-notification.ts';
-import { findAlarm } from './find-alarm.ts';
+import { recheckAlarm } from './recheck-alarm.ts';
 
 interface AlarmDependencies {
   database: Database;
@@ -42,7 +42,7 @@ export function sendAlarm({ database, clock, push, answerSecret }: AlarmDependen
     const key = `${item} ${day} ${time}`;
     const now = clock.now();
     const found = await database.asOwner((transaction) =>
-      findAlarm(transaction, { userId, device: deviceId, item, key, moment }, now),
+      recheckAlarm(transaction, { userId, device: deviceId, item, key, moment }, now),
     );
     if (found === undefined) return 'done';
     if (found instanceof Date) return { again: found };

@@ -3,7 +3,7 @@ import { findAdminAccount, presentAdminAccount } from '../../admin/admin-account
 import { setAccount, type AdminUserBody } from '../../admin/set-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { refuseWeakPassword } from '../../passwords/password-strength.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 
 /** PUT admin/users/{id}. Changes the account at once and sends no mail; a new password or a ban ends the user's sessions. */
@@ -22,5 +22,5 @@ export async function changeUser(auth: AuthContext, id: string, given: AdminUser
     return { user: await presentAdminAccount(transaction, id), ended: rows.map((row) => row.id) };
   });
   sessionsEnded(auth.database, ended, auth.clock);
-  return answer(user);
+  return jsonResponse(user);
 }

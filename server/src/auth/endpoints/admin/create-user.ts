@@ -6,7 +6,7 @@ import { findAdminAccount, presentAdminAccount } from '../../admin/admin-account
 import { setAccount, type AdminUserBody } from '../../admin/set-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { refuseWeakPassword } from '../../passwords/password-strength.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 
 /**
  * POST admin/users. Creates an account and sends no mail. An address is unconfirmed unless the request has `email_confirm` or
@@ -44,5 +44,5 @@ export async function createUser(auth: AuthContext, given: AdminUserBody): Promi
     await setAccount(transaction, account, { given: rest, passwordHash: undefined, now });
     return presentAdminAccount(transaction, made.id);
   });
-  return answer(user);
+  return jsonResponse(user);
 }

@@ -3,7 +3,7 @@ import { deleteInBatches } from '#database/delete-in-batches.ts';
 import { closeForGood } from '../../accounts/account.ts';
 import { findAdminAccount } from '../../admin/admin-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 
 export const deleteUserBody = z.object({ should_soft_delete: z.boolean().nullish() });
@@ -34,5 +34,5 @@ export async function deleteUser(auth: AuthContext, id: string, body: z.infer<ty
     await deleteInBatches(auth.database, 'auth.users', id, { mostBatches: batchesAtOnce });
     auth.wake();
   }
-  return answer({});
+  return jsonResponse({});
 }

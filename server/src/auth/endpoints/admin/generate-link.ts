@@ -7,7 +7,7 @@ import { beginEmailChange } from '../../accounts/begin-change.ts';
 import { markConflictingSignUp } from '../../accounts/unconfirmed-sign-ups.ts';
 import { createAccount } from '../../accounts/create-account.ts';
 import { presentAdminAccount } from '../../admin/admin-account.ts';
-import { verifyPasswordConstantWork } from '../../accounts/constant-work.ts';
+import { verifyPasswordConstantWork } from '../../accounts/constant-time-sign-up.ts';
 import { invitePerson } from '../../admin/invite-person.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { ownPage, verifyLink } from '../../one-time-tokens/action-link.ts';
@@ -15,7 +15,7 @@ import { issueOneTimeToken, type OneTimeToken } from '../../one-time-tokens/issu
 import { tokenTypeOf } from '../../one-time-tokens/send-action-mail.ts';
 import { refuseWeakPassword } from '../../passwords/password-strength.ts';
 import { allowedRedirect } from '../../redirects/allowed-redirect.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import { emailAddress } from '../../requests/email-address.ts';
 import { orAbsent, password } from '../../requests/fields.ts';
 import { metadata } from '../../requests/metadata.ts';
@@ -58,7 +58,7 @@ export async function generateLink(auth: AuthContext, given: Given, sender: Send
   const otherwise = made.action === 'invite' ? ownPage(auth.config, 'invite') : new URL(auth.config.siteUrl);
   const target = allowedRedirect(auth.config, redirectTo) ?? otherwise;
   const link = verifyLink(auth.config, { action: made.action, token, target });
-  return answer({
+  return jsonResponse({
     ...user,
     action_link: link,
     email_otp: code,

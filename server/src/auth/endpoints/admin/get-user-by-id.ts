@@ -1,8 +1,8 @@
 import { presentAdminAccount } from '../../admin/admin-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 
 /** GET admin/users/{id}: returns the user. */
 export async function getUserById(auth: AuthContext, id: string): Promise<Response> {
-  return answer(await auth.database.asOwner((transaction) => presentAdminAccount(transaction, id)));
+  return jsonResponse(await auth.database.asOwner((transaction) => presentAdminAccount(transaction, id)));
 }

@@ -4,7 +4,7 @@ import type { AuthContext } from '../../auth-context.ts';
 import { presentAdminAccount } from '../../admin/admin-account.ts';
 import { invitePerson } from '../../admin/invite-person.ts';
 import { sendActionMail } from '../../one-time-tokens/send-action-mail.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import { emailAddress } from '../../requests/email-address.ts';
 import { orAbsent } from '../../requests/fields.ts';
 import { metadata } from '../../requests/metadata.ts';
@@ -26,5 +26,5 @@ export async function invite(auth: AuthContext, body: z.infer<typeof inviteBody>
   const { redirectTo } = sender;
   const metadata = account.raw_user_meta_data;
   auth.background.run('invitation', () => sendActionMail(auth, 'invite', { to: email, metadata, issued, redirectTo }));
-  return answer(user);
+  return jsonResponse(user);
 }

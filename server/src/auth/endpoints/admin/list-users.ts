@@ -2,7 +2,7 @@ import { Refusal } from '#errors.ts';
 import { accountColumns, type Account, findIdentities } from '../../accounts/account.ts';
 import { presentUser } from '../../accounts/present-user.ts';
 import type { AuthContext } from '../../auth-context.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 
 const usualPerPage = 50;
 const mostPerPage = 1000;
@@ -24,7 +24,7 @@ export async function listUsers(auth: AuthContext, url: URL): Promise<Response> 
     for (const account of rows) users.push(presentUser(account, await findIdentities(transaction, account.id)));
     return { total: counted[0]?.total ?? 0, users };
   });
-  const response = answer({ users, aud: 'authenticated' });
+  const response = jsonResponse({ users, aud: 'authenticated' });
   const last = Math.max(1, Math.ceil(total / perPage));
   const to = (number: number, relation: string) =>
     `<${auth.config.siteUrl}/auth/v1/admin/users?page=${number}&per_page=${perPage}>; rel="${relation}"`;

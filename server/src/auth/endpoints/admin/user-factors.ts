@@ -3,12 +3,12 @@ import { presentFactor } from '../../accounts/present-user.ts';
 import { findAdminAccount } from '../../admin/admin-account.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { removeFactor } from '../../factors/factor.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 
 /** GET admin/users/{id}/factors: returns the user's second factors, without their secrets. */
 export async function listFactors(auth: AuthContext, userId: string): Promise<Response> {
   const { factors } = await auth.database.asOwner((transaction) => findAdminAccount(transaction, userId));
-  return answer(factors.map(presentFactor));
+  return jsonResponse(factors.map(presentFactor));
 }
 
 /**
@@ -23,5 +23,5 @@ export async function deleteFactor(auth: AuthContext, userId: string, factorId: 
     await removeFactor(transaction, userId, factorId);
     return found;
   });
-  return answer(presentFactor(factor));
+  return jsonResponse(presentFactor(factor));
 }

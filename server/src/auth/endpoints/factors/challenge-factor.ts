@@ -1,6 +1,6 @@
 import type { AuthContext } from '../../auth-context.ts';
 import { findFactor } from '../../factors/factor.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import type { Person } from '../../sessions/require-person.ts';
 
 /** Seconds until a challenge expires; see docs/protocol.md. */
@@ -25,5 +25,5 @@ export async function challengeFactor(auth: AuthContext, factorId: string, perso
     ]);
     return { id: rows[0]?.id, type: factor.factor_type };
   });
-  return answer({ ...made, expires_at: Math.floor(now.getTime() / 1000) + challengeSeconds });
+  return jsonResponse({ ...made, expires_at: Math.floor(now.getTime() / 1000) + challengeSeconds });
 }

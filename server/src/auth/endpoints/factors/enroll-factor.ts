@@ -5,7 +5,7 @@ import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { sealSecret } from '../../factors/factor-secret.ts';
 import { describeTotp, newTotpSecret } from '../../factors/totp.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import { orAbsent } from '../../requests/fields.ts';
 import type { Person } from '../../sessions/require-person.ts';
 import { requireSecondProof } from '../../sessions/require-second-factor.ts';
@@ -67,5 +67,5 @@ export async function enrollFactor(
   const issuer = body.issuer ?? 'COGN';
   const totpFacts = describeTotp(secret, { issuer, account: account.email ?? account.phone ?? 'COGN' });
   const totp = { qr_code: renderSVG(totpFacts.uri, { border: 2 }), ...totpFacts };
-  return answer({ id, type: 'totp', ...(name !== '' && { friendly_name: name }), totp });
+  return jsonResponse({ id, type: 'totp', ...(name !== '' && { friendly_name: name }), totp });
 }

@@ -12,7 +12,7 @@ import {
   type RecoveryFactor,
 } from '../../factors/recovery-codes.ts';
 import { removeFactor } from '../../factors/factor.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import { orAbsent } from '../../requests/fields.ts';
 import type { Sender } from '../../requests/sender.ts';
 import type { Person } from '../../sessions/require-person.ts';
@@ -28,7 +28,7 @@ const type = 'recovery_code';
  */
 export async function recoveryCodesStatus(auth: AuthContext, person: Person): Promise<Response> {
   const { id, remaining } = await auth.database.asOwner((transaction) => requireFactor(transaction, person.account.id));
-  return answer({ id, type, total: recoveryCodeCount, remaining });
+  return jsonResponse({ id, type, total: recoveryCodeCount, remaining });
 }
 
 export const recoveryCodesBody = z.object({ friendly_name: orAbsent(z.string().trim().max(200)) });
@@ -77,14 +77,14 @@ export async function removeRecoveryFactor(auth: AuthContext, person: Person, se
     return factor.id;
   });
   sendNotice(auth, 'recovery_codes_removed', person.account, sender.device);
-  return answer({ id });
+  return jsonResponse({ id });
 }
 
 async function newSet(auth: AuthContext, transaction: Transaction, userId: string): Promise<Response> {
   const { id, friendly_name } = await requireFactor(transaction, userId);
   const facts = { userId, now: auth.clock.now(), secret: auth.keys.refreshSecret };
   const codes = await makeRecoveryCodes(transaction, facts);
-  return answer({ id, type, friendly_name, total: codes.length, codes });
+  return jsonResponse({ id, type, friendly_name, total: codes.length, codes });
 }
 
 async function requireFactor(transaction: Transaction, userId: string): Promise<RecoveryFactor> {

@@ -1,7 +1,7 @@
 import { sendNotice } from '../../accounts/send-notice.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { findFactor, removeFactor } from '../../factors/factor.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import type { Sender } from '../../requests/sender.ts';
 import type { Person } from '../../sessions/require-person.ts';
 import { requireAal2 } from '../../sessions/require-second-factor.ts';
@@ -21,5 +21,5 @@ export async function unenrollFactor(
     return factor.status === 'verified';
   });
   if (counted) sendNotice(auth, 'factor_removed', person.account, sender.device);
-  return answer({ id: factorId });
+  return jsonResponse({ id: factorId });
 }

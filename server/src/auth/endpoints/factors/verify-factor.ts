@@ -9,7 +9,7 @@ import { totpStep } from '../../factors/totp.ts';
 import { markDevice } from '../../limits/known-device.ts';
 import { limitGuesses } from '../../limits/limit-guesses.ts';
 import { readCode } from '../../one-time-tokens/issue-one-time-token.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import type { Sender } from '../../requests/sender.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { raiseSession } from '../../sessions/continue-session.ts';
@@ -54,7 +54,7 @@ export async function verifyFactor(
   sessionsEnded(auth.database, ended, auth.clock);
   if (added) sendNotice(auth, 'factor_added', person.account, sender.device);
   await guess.right();
-  return markDevice(auth, [subject], sender, answer(await presentSession(auth, signedIn)));
+  return markDevice(auth, [subject], sender, jsonResponse(await presentSession(auth, signedIn)));
 }
 
 /** Uses up a challenge. After a wrong code the transaction rolls back, so that the user can retry with the same challenge. */

@@ -5,7 +5,7 @@ import type { AuthContext } from '../../auth-context.ts';
 import { findRecoveryFactor, useRecoveryCode } from '../../factors/recovery-codes.ts';
 import { markDevice } from '../../limits/known-device.ts';
 import { limitGuesses } from '../../limits/limit-guesses.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import type { Sender } from '../../requests/sender.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { raiseSession } from '../../sessions/continue-session.ts';
@@ -39,5 +39,5 @@ export async function verifyRecoveryCode(
   });
   sendNotice(auth, 'recovery_code_used', person.account, sender.device);
   await guess.right();
-  return markDevice(auth, [subject], sender, answer(await presentSession(auth, signedIn)));
+  return markDevice(auth, [subject], sender, jsonResponse(await presentSession(auth, signedIn)));
 }

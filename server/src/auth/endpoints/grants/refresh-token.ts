@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import { isBanned, findAccount, findIdentities } from '../../accounts/account.ts';
-import { answer } from '../../requests/answer.ts';
+import { jsonResponse } from '../../requests/json-response.ts';
 import { presentSession } from '../../sessions/present-session.ts';
 import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 import { turnRefreshToken } from '../../sessions/refresh-token.ts';
@@ -30,5 +30,5 @@ export const refreshTokenGrant = defineGrant(body, async (auth, given) => {
   if (turned.kind === 'ended') throw new Refusal('session_expired');
   if (turned.kind === 'unknown' || !account) throw new Refusal('refresh_token_not_found');
   if (isBanned(account, now)) throw new Refusal('user_banned');
-  return answer(await presentSession(auth, { account, identities, session: turned.session }));
+  return jsonResponse(await presentSession(auth, { account, identities, session: turned.session }));
 });

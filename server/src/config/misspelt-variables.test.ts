@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allVariables } from './families.ts';
-import { findLookAlikes, sentenceOf } from './look-alikes.ts';
+import { findMisspeltVariables, sentenceOf } from './misspelt-variables.ts';
 
 it.each([
   ['LIMIT_REQUEST_PER_MINUTE', 'LIMIT_REQUESTS_PER_MINUTE'],
@@ -11,7 +11,7 @@ it.each([
   ['LIMIT_SIGN_INS', undefined],
   ['STORAGE_S3_PATH_STYLE', undefined],
 ])('%s resembles one of our variables', (name, meant) => {
-  expect(findLookAlikes({ [name]: 'hunter2' })).toEqual([{ name, meant }]);
+  expect(findMisspeltVariables({ [name]: 'hunter2' })).toEqual([{ name, meant }]);
   expect(sentenceOf({ name, meant })).toContain(meant ?? name);
 });
 
@@ -29,5 +29,5 @@ it('ignores variables of other programs, empty ones and our own', () => {
     'npm_config_cache',
   ];
   const environment = Object.fromEntries([...others, ...Object.keys(allVariables)].map((name) => [name, 'x']));
-  expect(findLookAlikes({ ...environment, SMTP_URI: '' })).toEqual([]);
+  expect(findMisspeltVariables({ ...environment, SMTP_URI: '' })).toEqual([]);
 });

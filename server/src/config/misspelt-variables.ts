@@ -2,7 +2,7 @@ import { allVariables } from './families.ts';
 import { textOf, type Environment } from './read-variables.ts';
 
 /** A variable that COGN does not read although its name resembles one of ours. */
-export interface LookAlike {
+export interface MisspeltVariable {
   name: string;
   /** The variable that the operator probably meant. Undefined if only the prefix is ours. */
   meant: string | undefined;
@@ -15,7 +15,7 @@ const ours = ['LIMIT_', 'COGN_STRIPE_', 'STORAGE_S3_'];
  * Finds variables in the environment that COGN does not read, but whose name has our prefix or resembles one of ours (a
  * typo or two). Without a warning, a limit with a misspelt name would have no effect and nobody would notice.
  */
-export function findLookAlikes(environment: Environment): LookAlike[] {
+export function findMisspeltVariables(environment: Environment): MisspeltVariable[] {
   const known = Object.keys(allVariables);
   return Object.keys(environment)
     .filter((name) => !(name in allVariables) && textOf(environment, name) !== undefined)
@@ -27,7 +27,7 @@ export function findLookAlikes(environment: Environment): LookAlike[] {
 }
 
 /** The warning for the operator. */
-export function sentenceOf({ name, meant }: LookAlike): string {
+export function sentenceOf({ name, meant }: MisspeltVariable): string {
   return meant === undefined
     ? `${name}: COGN knows no such variable`
     : `${name}: COGN knows no such variable; is ${meant} meant?`;

@@ -1,4 +1,4 @@
 /** A JSON response that proxies and browsers must not cache. */
-export function answer(body: unknown): Response {
+export function jsonResponse(body: unknown): Response {
   return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { clientsUnderWay } from './clients-under-way.ts';
+import { pendingRequests } from './pending-requests.ts';
 import { edgeLimits } from './edge-limits.ts';
 
 /** A response in progress. The client has not read `waiting` bytes of it yet. */
@@ -18,7 +18,7 @@ const asOutgoing = (outgoing: object) => outgoing as ServerResponse;
 
 it('disconnects a client that stops reading its response, but not a slow one that continues', () => {
   let now = 0;
-  const clients = clientsUnderWay(10, () => now);
+  const clients = pendingRequests(10, () => now);
   const [stalled, slow] = [answer(300_000), answer(300_000)];
   clients.enter('a', asOutgoing(stalled));
   clients.enter('b', asOutgoing(slow));
@@ -32,7 +32,7 @@ it('disconnects a client that stops reading its response, but not a slow one tha
 
 it('does not time a response that is still being produced', () => {
   let now = 0;
-  const clients = clientsUnderWay(10, () => now);
+  const clients = pendingRequests(10, () => now);
   const made = Object.assign(answer(0), { headersSent: false });
   clients.enter('a', asOutgoing(made));
   clients.sweep();
@@ -42,7 +42,7 @@ it('does not time a response that is still being produced', () => {
 });
 
 it('drops the newest responses of an address that reads none, and spares other addresses', () => {
-  const clients = clientsUnderWay(10);
+  const clients = pendingRequests(10);
   const half = edgeLimits.answersOfAddress / 2;
   const [first, second, third, other] = [answer(half), answer(half), answer(half), answer(half)];
   for (const each of [first, second, third]) clients.enter('a', asOutgoing(each));
@@ -52,7 +52,7 @@ it('drops the newest responses of an address that reads none, and spares other a
 });
 
 it('stops counting an address once its responses are complete', () => {
-  const clients = clientsUnderWay(1);
+  const clients = pendingRequests(1);
   const first = answer(0);
   expect(clients.enter('a', asOutgoing(first))).toBe('entered');
   expect(clients.enter('a', asOutgoing(answer(0)))).toBe('address');

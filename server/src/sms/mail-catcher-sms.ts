@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sms } from './sms.ts';
 
 /** Writes text messages as mails to the mail catcher's folder, so that its page shows both. For development only. */
-export function outboxSms(keep: (raw: Buffer) => Promise<void>, now: () => Date): Sms {
+export function mailCatcherSms(keep: (raw: Buffer) => Promise<void>, now: () => Date): Sms {
   return {
     reachesPeople: false,
     find: () => Promise.resolve({ state: 'underway' }),

@@ -18,7 +18,7 @@ export interface ShownJob {
   reason: string | null;
 }
 
-export interface Survey {
+export interface JobStatusReport {
   counts: Readonly<Record<JobStatus, number>>;
   /** Ordered by urgency for the operator, and then by age, the oldest first. */
   jobs: readonly ShownJob[];
@@ -30,7 +30,7 @@ const status = `case when dead_at is not null then 'given up' when not ${isFree}
   when run_at < $1::timestamptz - interval '1 minute' then 'late' else 'waiting' end`;
 
 /** Returns the number of jobs by status, and the first hundred jobs. */
-export async function surveyJobs(database: Database, now: Date): Promise<Survey> {
+export async function readJobStatus(database: Database, now: Date): Promise<JobStatusReport> {
   return database.asOwner(async (transaction) => {
     const counted = await transaction.query<{ status: JobStatus; count: number }>(
       `select ${status} as status, count(*)::integer as count from server.jobs group by 1`,
@@ -86,7 +86,7 @@ export function watchJobs({
   let reportedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     const now = clock.now();
-    const { counts } = await surveyJobs(database, now);
+    const { counts } = await readJobStatus(database, now);
     if (counts.late === 0 || Math.abs(now.getTime() - reportedAt) < quietMilliseconds) return;
     reportedAt = now.getTime();
     const { late, waiting, running } = counts;

@@ -1,4 +1,3 @@
-import type { Transaction } from '#database/port.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type Address, findAccount } from './account.ts';
 
@@ -12,14 +11,4 @@ export async function verifyPasswordConstantWork(auth: AuthContext, { kind, valu
   const known = await auth.database.asOwner((transaction) => findAccount(transaction, by));
   if (!known) return { passwordHash: await auth.passwords.hash(given), samePassword: false };
   return { passwordHash: null, samePassword: await auth.passwords.matches(given, known.encrypted_password) };
-}
-
-/**
- * Runs the work within a savepoint and rolls it back; the transaction continues. When an address already has an account, a
- * sign-up does the work of a new account in this way, so that the response time is the same.
- */
-export async function dryRun(transaction: Transaction, work: () => Promise<unknown>): Promise<void> {
-  await transaction.query('savepoint dry_run');
-  await work();
-  await transaction.query('rollback to savepoint dry_run');
 }

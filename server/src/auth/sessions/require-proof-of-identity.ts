@@ -17,7 +17,7 @@ export interface Proof {
  * password, `reauthentication_not_valid` for a wrong code, `reauthentication_needed` without either, and `insufficient_aal`
  * without a required second factor. Password guesses count as sign-in attempts.
  */
-export async function provePerson(
+export async function requireProofOfIdentity(
   auth: AuthContext,
   person: Person,
   { password, code }: Proof,

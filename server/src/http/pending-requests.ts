@@ -10,7 +10,7 @@ interface Exchange {
 }
 
 /** The requests of all network addresses whose responses are not complete. */
-export interface ClientsUnderWay {
+export interface PendingRequests {
   /**
    * Counts a request until its response is complete or its socket is closed, and returns 'entered'. If a limit is
    * reached, does not count it, and returns which limit: 'address' (the requests of its network address) or 'all' (the
@@ -24,7 +24,7 @@ export interface ClientsUnderWay {
 /**
  * `requestsOfAddress` is the maximum number of pending requests per address, and `now` a monotonic clock in milliseconds.
  */
-export function clientsUnderWay(requestsOfAddress: number, now: () => number = () => performance.now()): ClientsUnderWay {
+export function pendingRequests(requestsOfAddress: number, now: () => number = () => performance.now()): PendingRequests {
   const exchanges = new Set<Exchange>();
   const ofAddress = new Map<string, number>();
 

@@ -7,7 +7,7 @@ const ourSchemas = ['app', 'auth', 'server', 'storage'];
  * An SQL condition that a table or sequence belongs to COGN. The query must join pg_class as `class` and pg_namespace
  * as `space`. In schema `public` an operator may have other tables, so `server.migrations` records which are ours.
  */
-export const isOurs = (kind: 'table' | 'sequence') =>
+export const isCognObject = (kind: 'table' | 'sequence') =>
   `(space.nspname in ('${ourSchemas.join("', '")}') or space.nspname = 'public'
     and format('${kind} %I.%I', space.nspname, class.relname) in (select unnest(objects) from server.migrations))`;
 
@@ -15,7 +15,7 @@ export const isOurs = (kind: 'table' | 'sequence') =>
  * Returns SQL that drops everything that our migrations, of any version, have created. It also drops two kinds of the
  * operator's objects that depend on our tables: views, and foreign keys of other tables (not their rows).
  */
-export async function dropOurObjects(transaction: Transaction): Promise<string> {
+export async function dropCognObjects(transaction: Transaction): Promise<string> {
   const { rows: made } = await transaction.query(`select where to_regclass('server.migrations') is not null`);
   const { rows } =
     made.length === 0

@@ -27,7 +27,7 @@ interface Ring {
  * Checks a claimed alarm again. Returns undefined if the alarm was answered, changed, snoozed or paused since, if the device is
  * gone, or if the alarm is outdated. Returns a date if new quiet hours delay the alarm.
  */
-export async function findAlarm(
+export async function recheckAlarm(
   transaction: Transaction,
   wanted: { userId: string; device: string; item: string; key: string; moment: Date },
   now: Date,

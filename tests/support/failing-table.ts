@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How requests to a table fail: no response, a server error, overload, or a refusal. */
-export type Trouble = 'unreachable' | 'failing' | 'busy' | 'refusing';
+export type Failure = 'unreachable' | 'failing' | 'busy' | 'refusing';
 
 const answers = {
   failing: { status: 500, json: { code: 'XX000', message: 'internal error', details: null, hint: null } },
@@ -38,10 +38,10 @@ export async function readAlone(page: Page, ...tables: readonly string[]): Promi
 }
 
 /** Makes every request of this method to a table fail. `count` returns the number of failed requests; `end` ends the failures. */
-export async function troubleTable(
+export async function failTable(
   page: Page,
   table: string,
-  trouble: Trouble,
+  trouble: Failure,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'GET',
 ): Promise<{ count: () => number; end: () => Promise<void> }> {
   let count = 0;

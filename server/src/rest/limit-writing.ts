@@ -16,9 +16,11 @@ const bytesOfChangedRow = 512;
 /** The longest body of an unauthenticated client. It can write to no table, and calls of functions need no longer text. */
 const mostBytesOfAnon = 16 * 1024;
 
-/** The size of a planned write. */
+/** The size of a planned write, or of a call that writes nothing. */
 export interface Writing {
   text?: string;
+  /** Whether the text only asks for rows, as the arguments of a function that changes nothing. It then does not count. */
+  onlyReads?: boolean;
   newRows?: number;
   changedRows?: number;
 }
@@ -29,9 +31,9 @@ export interface Writing {
  */
 export function limitWriting(bytesADay = mostBytesADay): (claims: Claims, writing: Writing) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: bytesADay, duration: 24 * 3600 });
-  return async ({ role, sub }, { text = '', newRows = 0, changedRows = 0 }) => {
+  return async ({ role, sub }, { text = '', onlyReads = false, newRows = 0, changedRows = 0 }) => {
     if (role === 'anon' && text.length > mostBytesOfAnon) throw new Refusal('request_too_large');
-    if (sub === undefined) return;
+    if (sub === undefined || onlyReads) return;
     const bytes = Buffer.byteLength(text) + newRows * bytesOfNewRow + changedRows * bytesOfChangedRow;
     try {
       await limiter.consume(sub, bytes);

@@ -3,7 +3,7 @@ import { DatabaseError } from '#database/port.ts';
 import type { Dependencies, RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { identifyCaller, checkSession, type SessionIsAlive } from '#http/caller.ts';
-import { CatalogueCache } from './catalogue/catalogue-cache.ts';
+import { CatalogueCache, type Snapshot } from './catalogue/catalogue-cache.ts';
 import { databaseRefusal } from './database-refusal.ts';
 import { callFunction } from './endpoints/call.ts';
 import type { Exchange } from './endpoints/exchange.ts';
@@ -60,23 +60,29 @@ export function restRoutes({ config, database, keys, clock, sessionIsAlive }: Re
     await checkSession(claims, sessionIsAlive);
     checkSchema(request.headers);
     const preferences = readPreferences(request.headers, config.allowTxRollback);
+    const name = context.req.param('name') ?? '';
     let text: Promise<string> | undefined;
     let body: Promise<Body> | undefined;
-    const readText = () => (text ??= readBodyText(request, (read) => limit(claims, { text: read })));
-    const given = {
-      readBodyText: readText,
-      readBodyRows: () => (body ??= readText().then(rowsOf)),
-      admit: (writing: Writing) => limit(claims, writing),
-      admitRows,
-      request,
-      url: new URL(request.url),
-      name: context.req.param('name') ?? '',
-      claims,
-      preferences,
-      database: preferences.rollsBack ? rollBack(database) : database,
+    const exchangeFor = (snapshot: Snapshot): Exchange => {
+      const routines = endpoints === ofFunctions ? snapshot.catalogue.routines.get(name) : undefined;
+      const onlyReads = routines?.every((routine) => !routine.volatile) ?? false;
+      const readText = () => (text ??= readBodyText(request, (read) => limit(claims, { text: read, onlyReads })));
+      return {
+        readBodyText: readText,
+        readBodyRows: () => (body ??= readText().then(rowsOf)),
+        admit: (writing: Writing) => limit(claims, writing),
+        admitRows,
+        request,
+        url: new URL(request.url),
+        name,
+        claims,
+        preferences,
+        snapshot,
+        database: preferences.rollsBack ? rollBack(database) : database,
+      };
     };
     try {
-      return await cache.with((snapshot) => withRequestSettings({ ...given, snapshot }, endpoint));
+      return await cache.with((snapshot) => withRequestSettings(exchangeFor(snapshot), endpoint));
     } catch (error) {
       throw (error instanceof DatabaseError && databaseRefusal(error, claims)) || error;
     }

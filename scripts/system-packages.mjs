@@ -56,8 +56,8 @@ export function missingEnginePackages({ exists } = thisMachine) {
 }
 
 /**
- * Ensures that a browser and PostgreSQL exist, or throws an error that says what to install. As root on Debian it also installs the
- * programs for the journeys, if they are to run. Elsewhere, scripts/test.mjs reports that the journeys did not run.
+ * Ensures that a browser and PostgreSQL exist, or throws an error that says what to install. As root on Debian it installs what
+ * is missing and, if `withEngines`, also the programs for the journeys in Firefox and WebKitGTK (tests/engines).
  */
 export function ensureSystemPackages(withEngines, machine = thisMachine) {
   const missing = [];

@@ -213,8 +213,8 @@ begin
 end
 $$;
 
--- Stores the digests of removed rows, once per statement. For a user with consent it stores none, because their undo is
--- an ordinary insert.
+-- Stores the digests of the rows that a user without consent removes, so that `guard_consent` lets an undo restore them.
+-- Runs once per statement. A user with consent needs no digest, because their undo is an ordinary insert.
 create function app.remember_removed_without_consent() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC'
 as $$

@@ -2,7 +2,8 @@
 -- users, sessions and second factors, and the functions that return the current user. Names, types and meanings are the
 -- same as in hosted Supabase where it has the same thing, so that database/migrations runs unchanged on both.
 --
--- Only server/src/auth reads and writes these tables, by the server's clock. Of secrets, only hashes are stored.
+-- server/src/auth owns these tables. Passwords, tokens and codes are stored only as hashes, the secret of a second factor
+-- only encrypted.
 
 do $$
 begin

@@ -28,7 +28,7 @@ export class WebBuildRefused extends Error {
   override name = 'WebBuildRefused';
 }
 
-/** Describes this program in the same form. */
+/** Describes this program as a `BuildMark`, to compare with the mark of the built web app. */
 export function describeProgram(commit: string | null = null): BuildMark {
   const migrations = ['server', 'migrations'].flatMap((part) =>
     readdirSync(join(databaseFolder, part))

@@ -175,7 +175,7 @@ describe('definitions of the web app and columns of the database', () => {
     it.each(fields)('accepts and refuses the same values for %s as the table', async (name, field) => {
       const { rows } = await columnsOf(definition.table);
       const columns = rows.map((column) => column.column_name);
-      // A date of birth is a date in the table but declared as text: an empty text of a profile is '', not null.
+      // The page declares the date of birth as text, because a person types it. Its column is a date, so it is tested as one.
       const isDate =
         field.kind === 'text' && rows.some((column) => column.column_name === name && column.data_type === 'date');
       const row: Record<string, unknown> = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { PersonFacts } from '../../server/src/functions/push/alarm-facts.ts
 import { alarmsOf, findDueAlarms } from '../../server/src/functions/push/find-due-alarms.ts';
 import { wallClock } from '../../server/src/functions/push/wall-clock.ts';
 import { dueAlarms } from '../../web/src/shared-features/alarms/alarm.ts';
-import { reminderAlarms } from '../../web/src/features/reminders/use-reminder-alarms.ts';
+import { reminderAlarms } from '../../web/src/features/reminders/reminder-alarms.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '../../web/src/lib/local-date.ts';
 import { clockTimeOf, momentOf } from '../../web/src/lib/clock-time.ts';

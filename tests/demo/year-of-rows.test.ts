@@ -6,7 +6,7 @@ import { momentOf } from '../../web/src/lib/clock-time.ts';
 import { readDefinitions } from '../contract/support/read-definitions.ts';
 import { readRights } from '../contract/support/read-rights.ts';
 import { simulateYear } from './simulate-year.ts';
-import type { Columns } from './table-of-year.ts';
+import type { Columns } from './demo-table.ts';
 import { yearOfRows } from './year-of-rows.ts';
 
 const last = calendarDate('2026-11-20');

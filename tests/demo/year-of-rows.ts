@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '../../web/src/lib/clock-time.ts';
 import { randomFrom } from './random.ts';
 import { dayToCome, simulateYear, type SimulatedDay } from './simulate-year.ts';
-import type { Columns, IdOf, TableOfYear } from './table-of-year.ts';
+import type { Columns, IdOf, TableOfYear } from './demo-table.ts';
 
 const folder = join(import.meta.dirname, 'tables');
 

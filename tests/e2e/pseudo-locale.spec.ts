@@ -99,9 +99,9 @@ for (const width of ofThisRun(widths)) {
     await applyPseudoLocale(page);
     await rememberSession(page, (await makePerson(server)).session);
     await page.goto(`${server.url}/mood`);
-    // The address of a locked page opens the dialog as soon as the dialog’s code has loaded.
+    // The address of a premium page also opens the premium dialog, as soon as that dialog’s code has loaded.
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectWholeLayout(page, 'the dialog that comes by itself');
+    await expectWholeLayout(page, 'the premium dialog that opened by itself');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expectWholeLayout(page, 'a locked page');

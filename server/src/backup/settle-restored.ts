@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 import { deletionJob } from '#functions/account-deletion/deletion-jobs.ts';
-import { erasureJob } from '#functions/account-deletion/erase-deleted-rows.ts';
+import { erasureJob } from '#functions/account-deletion/overwrite-deleted-bytes.ts';
 import { endingJob, forgettingJob, readingJob, reconcilingJob } from '#functions/billing/billing-jobs.ts';
 import { statusPollJob } from '#functions/crisis-alert/record-attempt.ts';
 import { sweepJob } from '#functions/push/sweep-due-alarms.ts';

@@ -8,7 +8,7 @@ import { describeProgram, markName } from '#web-build.ts';
 const [folder = '.'] = process.argv.slice(2);
 writeFileSync(join(folder, markName), JSON.stringify(describeProgram(readCommit())));
 
-/** Returns the git revision; null if git is missing, as in a container's build. */
+/** Returns `COGN_COMMIT`, otherwise the git revision; null if both are missing, as in a container's build. */
 function readCommit(): string | null {
   const given = process.env['COGN_COMMIT'];
   if (given !== undefined && given !== '') return given;

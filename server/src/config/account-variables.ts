@@ -1,4 +1,4 @@
-import { shortestPassword } from '@cogn/shared/limits.ts';
+import { shortestPassword } from '@cogn/shared/input-limits.ts';
 import { isSafeAddress, kinds, type Kind } from './kinds.ts';
 import type { Variables } from './variable.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PhotoType } from '@cogn/shared/limits.ts';
+import type { PhotoType } from '@cogn/shared/input-limits.ts';
 import type { StripeSettings } from '#functions/billing/stripe-client.ts';
 import type { S3Settings } from '#storage/stores/s3-store.ts';
 import { accountVariables, type IdTokenIssuer } from './account-variables.ts';

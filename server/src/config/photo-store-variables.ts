@@ -1,4 +1,4 @@
-import { largestPhoto, photoTypes, type PhotoType } from '@cogn/shared/limits.ts';
+import { largestPhoto, photoTypes, type PhotoType } from '@cogn/shared/input-limits.ts';
 import type { S3Settings } from '#storage/stores/s3-store.ts';
 import { ConfigError } from './read-variables.ts';
 import { kinds, type Kind } from './kinds.ts';

@@ -103,7 +103,7 @@ export interface UserOptions {
  * Called after each statement, including failed ones, with the statement's database time in milliseconds, and the bytes
  * by which the database's memory grew (0 on PostgreSQL). The time excludes the wait for a connection. As far as this
  * process can know, it also excludes the time in which PostgreSQL was unreachable. On PostgreSQL it is not called if
- * the connection was lost, although the statement itself may be the cause.
+ * the connection was lost, although the statement itself may have caused the loss.
  */
 export type Worked = (milliseconds: number, bytes: number) => void;
 

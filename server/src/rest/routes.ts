@@ -14,7 +14,7 @@ import { readBodyText, rowsOf, type Body } from './request/read-body-rows.ts';
 import { readPreferences } from './request/preferences.ts';
 import { rollBack } from './roll-back.ts';
 import { withRequestSettings } from './with-request-settings.ts';
-import { limitRows } from './limit-rows.ts';
+import { limitRows } from './limit-account-rows.ts';
 import { limitWriting, type Writing } from './limit-writing.ts';
 
 /** The dependencies of rest/v1. `sessionIsAlive` is passed in, because rest must not import auth. */

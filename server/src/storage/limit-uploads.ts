@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { largestPhoto } from '@cogn/shared/limits.ts';
+import { largestPhoto } from '@cogn/shared/input-limits.ts';
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { mostUploadsAnHour } from './photo-limits.ts';

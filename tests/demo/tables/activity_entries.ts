@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 /** Swimming on Tuesdays and Thursdays, pilates on Saturdays, an occasional walk. Less on days with little energy. */
 export default {

@@ -1,3 +1,3 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 export default { once: () => [{ quiet_from: '22:30', quiet_to: '07:00', discreet: false }] } satisfies TableOfYear;

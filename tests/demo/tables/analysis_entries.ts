@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 const triggers = ['auditory', 'visual', 'social', 'emotional', 'tactile', 'olfactory', 'change', 'fatigue'] as const;
 const strategies = [

@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 /** Therapy on Wednesdays, psychiatry on the first Monday of a month, and sometimes another appointment. */
 export default {

@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 const atWork = ['Reunião com a equipe toda.', 'Almoço com colegas.', 'Apresentação no trabalho.', 'Conversa de corredor.'];
 const elsewhere = ['Festa de família.', 'Consulta com alguém novo.', 'Fila do mercado, puxaram assunto.'];

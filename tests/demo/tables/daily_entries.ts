@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 const steps = ['hypo', 'low', 'normal', 'hyper', 'veryHyper'] as const;
 const triggers = ['Luz branca da loja.', 'Furadeira no prédio.', 'Etiqueta da camisa nova.', 'Perfume forte no elevador.'];

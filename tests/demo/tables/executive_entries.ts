@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 const level = (share: number) => Math.min(5, Math.max(1, Math.round(1 + 4 * share)));
 

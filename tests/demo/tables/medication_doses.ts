@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 /** The user takes most planned doses some minutes after their time, skips some, and leaves some without an answer. */
 export default {

@@ -1,5 +1,5 @@
 import { momentOf } from '../../../web/src/lib/clock-time.ts';
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 export default {
   once: (days, _random, idOf) => [

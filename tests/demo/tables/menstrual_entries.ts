@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 const symptoms = ['cramps', 'headache', 'bloating', 'fatigue', 'irritability', 'moodSwings', 'foodCravings'];
 

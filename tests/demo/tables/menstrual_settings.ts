@@ -1,3 +1,3 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 export default { once: () => [{ paused_since: null, pause_reason: null }] } satisfies TableOfYear;

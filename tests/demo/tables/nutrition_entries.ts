@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 /** Foods by meal, with the portions that the example user records. Unknown values stay empty; figures are rough. */
 const foods = {

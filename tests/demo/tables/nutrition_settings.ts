@@ -1,3 +1,3 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 export default { once: () => [{ hide_numbers: false }] } satisfies TableOfYear;

@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 /** An action with the companion on some days: rest when energy is low, play when it is high. */
 export default {

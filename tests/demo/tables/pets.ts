@@ -1,3 +1,3 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 export default { once: () => [{ name: 'Broto', look: 'rose', place: 'garden', thing: 'books' }] } satisfies TableOfYear;

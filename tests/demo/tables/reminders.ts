@@ -1,5 +1,5 @@
 import { addDays } from '@cogn/shared/calendar-date.ts';
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 export default {
   once: (days) => [

@@ -1,5 +1,5 @@
 import { stepsOfYear } from '../steps-of-year.ts';
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 export default {
   once: (_days, _random, idOf) =>

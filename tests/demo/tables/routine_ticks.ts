@@ -1,6 +1,6 @@
 import { tickId } from '../../../web/src/features/routine/ticks-by-task.ts';
 import { stepsOfYear } from '../steps-of-year.ts';
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 /** The user does more steps with more energy. Days of low energy leave out the steps with `rests_when_low`. */
 export default {

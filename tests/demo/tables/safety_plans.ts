@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 export default {
   once: () => [

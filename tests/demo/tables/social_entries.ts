@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 const atWorkDrains = ['meeting', 'conversation', 'noise', 'phone', 'masking', 'screens'] as const;
 const otherDrains = ['crowd', 'newPeople', 'waiting', 'conversation', 'noise'] as const;

@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 const light = [
   'Caminhei sem fone hoje. Dava para ouvir os passarinhos e não doeu.',

@@ -1,4 +1,4 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 /** Glasses over the day, more with more energy, and sometimes a bottle. */
 export default {

@@ -1,3 +1,3 @@
-import type { TableOfYear } from '../table-of-year.ts';
+import type { TableOfYear } from '../demo-table.ts';
 
 export default { once: () => [{ goal_ml: 1750, glass_ml: 250 }] } satisfies TableOfYear;

@@ -9,7 +9,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * bar partly covers a control, the control is checked again in the middle of the screen.
  */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  // The pages have no frames (rule 19), so axe does not need to open a second page. A second page would take the focus from this one.
+  // The pages have no frames, so axe does not need to open a second page. A second page would take the focus from this one.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(levels)).analyze();
   const faults = [];

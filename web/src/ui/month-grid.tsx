@@ -16,7 +16,7 @@ export interface MonthGridProps {
   current: CalendarDate;
   onCurrent: (day: CalendarDate) => void;
   onChoose: (day: CalendarDate) => void;
-  /** Focuses the current day on mount, for dialogs. */
+  /** Focuses the day `current` on mount, for dialogs. */
   takesFocus?: boolean;
   /** Text announced after a day's date. */
   sayOf?: (day: CalendarDate) => string | undefined;

@@ -18,12 +18,12 @@ export type SliderProps = FieldTexts & {
 } & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
 
 /**
- * A scale with at most this many steps shows its numbers below the track. A longer optional scale shows the words of its
- * ends.
+ * A scale with at most this many steps shows its numbers below the track. A longer scale shows no numbers; if it is
+ * optional, it shows the descriptions of its two ends.
  */
 const mostNumbered = 10;
 
-/** Keys that move the thumb or select its position. */
+/** Keys that answer a scale without an answer, with its middle. */
 const wakes = /^(Arrow|Page|Enter$| $)/;
 
 /**

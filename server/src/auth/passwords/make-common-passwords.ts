@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { shortestPassword } from '@cogn/shared/limits.ts';
+import { shortestPassword } from '@cogn/shared/input-limits.ts';
 
 const words = dictionary['passwords-common'].filter((word): word is string => typeof word === 'string');
 const kept = [...new Set(words.map((word) => word.normalize('NFKC').toLowerCase()))].filter(

@@ -22,7 +22,7 @@ export function startParameters(durable: boolean, buffersMegabytes = 64): string
 export interface MemoryBounds {
   /** Above this size, the engine replaces the thread between two transactions. */
   recycle: number;
-  /** The maximum; a statement that needs more fails with 53200. */
+  /** The maximum size in bytes. A statement that needs more fails with 53200 (out of memory). */
   most: number;
 }
 

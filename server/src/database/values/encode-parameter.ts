@@ -1,7 +1,7 @@
 /**
  * Encodes a parameter as PostgreSQL's text, so that both engines get the same bytes for any column type. Null and
- * undefined become null, a Date ISO time, a Uint8Array hex, an array an array literal, any other object JSON. To pass
- * an array as JSON, stringify it first, because the column's type is unknown here.
+ * undefined become null. A Date becomes ISO time, a Uint8Array becomes hex, an array becomes an array literal, and any
+ * other object becomes JSON. To pass an array as JSON, stringify it first, because the column's type is unknown here.
  */
 export function encodeParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null;

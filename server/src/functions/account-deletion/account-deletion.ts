@@ -9,7 +9,7 @@ import { requestDeletion, cancelDeletion } from './request-deletion.ts';
 import type { EndRenewal, FunctionDependencies, ProductFunction } from '../product-function.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob, resumeDeletions } from './deletion-jobs.ts';
-import { erasureJob, eraseDeletedRows } from './erase-deleted-rows.ts';
+import { erasureJob, eraseDeletedRows } from './overwrite-deleted-bytes.ts';
 import { sendDeletionMail, sendCancelledMail } from './send-deletion-mails.ts';
 
 /** Maximum requests per minute: of one network address, and of one user. */

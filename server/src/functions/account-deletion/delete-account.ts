@@ -6,7 +6,7 @@ import type { Dependencies } from '#dependencies.ts';
 import { type Handler, type Job, addJob } from '#jobs/job.ts';
 import { composeDeletedMail } from '#mail/compose-deletion-mail.ts';
 import { languageOf } from '#mail/language.ts';
-import { erasureJob } from './erase-deleted-rows.ts';
+import { erasureJob } from './overwrite-deleted-bytes.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'mail'> & {
   /** Ends an account's sessions, and deletes its credentials and identifying data. Call the returned function after the commit. */

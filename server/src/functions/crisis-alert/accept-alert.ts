@@ -1,4 +1,4 @@
-import { mostContactsOfAnAlert } from '@cogn/shared/limits.ts';
+import { mostContactsOfAnAlert } from '@cogn/shared/input-limits.ts';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { addJob } from '#jobs/job.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostContactsOfAnAlert } from '@cogn/shared/limits.ts';
+import { mostContactsOfAnAlert } from '@cogn/shared/input-limits.ts';
 import { readPhone } from '@cogn/shared/phone-number.ts';
 import { isEmailAddress } from '@cogn/shared/email-address.ts';
 import type { Transaction } from '#database/port.ts';

@@ -5,8 +5,8 @@ import { addJob, type Handler } from '#jobs/job.ts';
 import type { FunctionDependencies, ProductFunction } from '../product-function.ts';
 
 /**
- * The kind of the job that mails an account's owner about new access to their data, by a calendar address or a device. The SQL
- * function `app.announce_new_feed` adds this job too.
+ * The kind of the job that mails an account's owner about new access to their data, by a calendar address or a device. This mail
+ * is called a notice. The SQL function `app.announce_new_feed` adds this job too.
  */
 export const noticeJob = 'account-notice';
 
@@ -31,7 +31,7 @@ export async function announce(
   });
 }
 
-/** Notices: the job that mails them. An account gets only a few per hour, and none without a confirmed e-mail. */
+/** Opens the job that mails notices. An account gets only a few per hour, and none without a confirmed e-mail. */
 export function openNotices({ auth }: FunctionDependencies): ProductFunction {
   const send: Handler = async (job) => {
     const { notice, session } = payload.parse(job.payload);

@@ -5,7 +5,7 @@ import type { Snapshot } from '../catalogue/catalogue-cache.ts';
 import type { Preferences } from '../request/preferences.ts';
 import type { Body } from '../request/read-body-rows.ts';
 import type { UserTransactions } from '../roll-back.ts';
-import type { AdmitRows } from '../limit-rows.ts';
+import type { AdmitRows } from '../limit-account-rows.ts';
 import type { Writing } from '../limit-writing.ts';
 import { parametersOf, type Statement } from '../sql/statement.ts';
 

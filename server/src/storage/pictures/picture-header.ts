@@ -77,7 +77,8 @@ const mostScans = 20;
  */
 const mostSegments = 1000;
 /**
- * The accepted frame types: baseline and progressive JPEG with Huffman coding. Other types are not in use, and cost more.
+ * The accepted frame types: baseline and progressive JPEG with Huffman coding. Cameras
+ * and programs write no other types, and decoding those would cost more.
  */
 const frames = [0xc0, 0xc1, 0xc2];
 const progressive = 0xc2;

@@ -11,7 +11,7 @@ import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
 import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
 import type { DoseState } from '#features/medications/medication-doses.ts';
 import { useDoseAnswers } from '#features/medications/doses/use-dose-answers.ts';
-import type { ReminderAlarm } from '#features/reminders/use-reminder-alarms.ts';
+import type { ReminderAlarm } from '#features/reminders/reminder-alarms.ts';
 import { useDone } from '#features/reminders/use-done.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Ringer } from '#shared-features/alarms/create-ringer.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
-import type { ReminderAlarm } from '#features/reminders/use-reminder-alarms.ts';
+import type { ReminderAlarm } from '#features/reminders/reminder-alarms.ts';
 import { positionAlarm } from '#ui/floating/position-alarm.ts';
 import { AlarmLine } from './alarm-line.tsx';
 

@@ -8,7 +8,7 @@ import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
 import { doseAlarms } from '#features/medications/doses/dose-alarms.ts';
 import { useMedicines, useRecentDoses } from '#features/medications/use-medicines.ts';
 import { useAlarmSettings } from '#features/reminders/alarm-settings.ts';
-import { useReminderAlarms } from '#features/reminders/use-reminder-alarms.ts';
+import { useReminderAlarms } from '#features/reminders/reminder-alarms.ts';
 import { useReminders } from '#features/reminders/reminder-list.ts';
 import { playTone, vibrate } from '#lib/play-tone.ts';
 import { useSyncNotifications } from './sync-notifications.ts';

@@ -1,8 +1,9 @@
-/** The seven languages in the selector's order. Portuguese is the default. */
+/** The seven languages in the selector's order. */
 export const languageCodes = ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'] as const;
 
 export type LanguageCode = (typeof languageCodes)[number];
 
+/** The app starts in the language that this device has saved (message-store.ts), otherwise in this one. */
 export const defaultLanguage: LanguageCode = 'pt';
 
 /** Each language's own name. */

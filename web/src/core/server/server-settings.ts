@@ -1,4 +1,4 @@
-import { shortestPassword, type PhotoType } from '@cogn/shared/limits.ts';
+import { shortestPassword, type PhotoType } from '@cogn/shared/input-limits.ts';
 
 /** The server's address, and the public key that identifies this app. */
 export interface ServerAddress {

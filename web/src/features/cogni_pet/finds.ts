@@ -31,7 +31,7 @@ const initial: { readonly [Of in Kind]: Find<Of> } = { look: 'matching', place: 
 /** The person's choice of each kind; null or undefined if the person has not chosen. */
 export type Chosen = { readonly [Of in Kind]?: Find<Of> | null };
 
-/** All finds of a kind, sorted by the level of each. */
+/** All finds of a kind, in the order of `foundAt`, which lists them by level. */
 export function allOf<Of extends Kind>(kind: Of): readonly Find<Of>[] {
   return Object.keys(foundAt[kind]) as Find<Of>[];
 }

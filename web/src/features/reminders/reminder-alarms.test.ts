@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Reminder } from './reminder-list.ts';
-import { reminderAlarms } from './use-reminder-alarms.ts';
+import { reminderAlarms } from './reminder-alarms.ts';
 
 const today = calendarDate('2026-11-22');
 const reminder = (given: Partial<Reminder>): Reminder => ({

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
-import { storeGathering, readStoredGathering } from '#portability/portable/stored-gathering.ts';
+import { storeGathering, readStoredGathering } from '#portability/portable/stored-export-rows.ts';
 import { wholeTime } from '#portability/portable/period.ts';
 import { portableTables } from '#portability/portable/portable-tables.ts';
 import { readEverything, type RowsByTable } from '#portability/portable/read-everything.ts';

@@ -1,6 +1,6 @@
 import { portableFormat, portableVersion } from '#portability/portable/portable-file.ts';
 import { exportedOnly, importTables, knownColumns } from './import-tables.ts';
-import { largestPhoto } from '@cogn/shared/limits.ts';
+import { largestPhoto } from '@cogn/shared/input-limits.ts';
 import { bytesFromZip, isZip, readFromZip } from '#lib/read-zip.ts';
 
 type Json = Readonly<Record<string, unknown>>;

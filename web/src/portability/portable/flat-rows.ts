@@ -17,8 +17,8 @@ export interface FlatRow {
 }
 
 /**
- * Converts a table's rows to lines of date, type, field and value in the report's language. A record's first line is its
- * time of creation, unless the record was created on another day. Blank values have no line. Rows without a day have an
+ * Converts a table's rows to lines of date, type, field and value in the report's language. The first line of a
+ * record is its time of creation, but only if the record was created on its own date. Blank values have no line. Rows without a day have an
  * empty date.
  */
 export function flatRows(of: PortableTable, rows: readonly Row[], messages: ReportMessages): readonly FlatRow[] {

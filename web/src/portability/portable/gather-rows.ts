@@ -1,6 +1,6 @@
 import { ReadProblem } from '#core/row-cache/read-problem.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
-import { storeGathering, readStoredGathering, type PeriodOf } from './stored-gathering.ts';
+import { storeGathering, readStoredGathering, type PeriodOf } from './stored-export-rows.ts';
 import type { PortableTable } from './portable-tables.ts';
 import { readEverything, type RowsByTable } from './read-everything.ts';
 

@@ -20,9 +20,9 @@ export const fallbackMessages: NotificationMessages = {
 
 /** Data that the page stores for the worker, which can read neither preferences nor settings. It contains nothing personal. */
 export interface PushNote {
-  /** The pages' language, in which `words` are. A notification with its own text states its own language. */
+  /** The language of the pages and of `words`. A notification with its own text states its own language. */
   readonly language: string;
-  /** Whether the person turned on sound, and vibration, for notices. */
+  /** The person's choices of sound and vibration, which notifications follow. */
   readonly sound: boolean;
   readonly vibration: boolean;
   /** The public key that identifies this app to the server; empty if it needs none. */
@@ -33,7 +33,7 @@ export interface PushNote {
 /** Used when the device has no stored note. */
 export const noNote: PushNote = { language: 'en', sound: false, vibration: false, anonKey: '', words: fallbackMessages };
 
-/** The cache of the note. It is not the cache of a build, so that a newer build does not delete it. */
+/** The cache that contains the `PushNote`. A newer build deletes the caches of builds, but not this one. */
 export const pushNoteCache = 'push-note';
 /** The note's key in that cache; no request uses this address. */
 export const pushNoteAddress = '/push-note';

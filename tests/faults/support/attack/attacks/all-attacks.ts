@@ -1,5 +1,5 @@
 import type { Attack } from '../attacker.ts';
-import { accountAttacks } from './accounts.ts';
+import { accountAttacks } from './repeated-requests.ts';
 import { connectionAttacks } from './connections.ts';
 import { memoryAttacks } from './memory.ts';
 import { slowStatements } from './slow-statements.ts';

@@ -23,7 +23,7 @@ import { NoName } from './no-name-notice.tsx';
 import { contactsPath } from './link-to-contacts.tsx';
 import type { useAlert } from './use-alert.ts';
 import type { AlertPreviewProps } from './alert-preview.tsx';
-import { mostContactsOfAnAlert } from '@cogn/shared/limits.ts';
+import { mostContactsOfAnAlert } from '@cogn/shared/input-limits.ts';
 import { withoutLinks } from '@cogn/shared/safe-alert-text.ts';
 
 const AlertPreview = lazyPart<AlertPreviewProps>(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { largestPhoto, photoTypes } from '@cogn/shared/limits.ts';
+import { largestPhoto, photoTypes } from '@cogn/shared/input-limits.ts';
 import { checkPhoto } from './read-photo.ts';
 
 const limits = { largest: largestPhoto, types: photoTypes };

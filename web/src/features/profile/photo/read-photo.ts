@@ -1,4 +1,4 @@
-import { largestPhoto, photoTypes, type PhotoType } from '@cogn/shared/limits.ts';
+import { largestPhoto, photoTypes, type PhotoType } from '@cogn/shared/input-limits.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
 /** The size of the largest photo in bytes, and the kinds of photo, that this server accepts. */

@@ -1,4 +1,4 @@
-import { photoTypes } from '@cogn/shared/limits.ts';
+import { photoTypes } from '@cogn/shared/input-limits.ts';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { photoLimits } from './read-photo.ts';

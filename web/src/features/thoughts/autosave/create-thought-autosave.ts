@@ -5,7 +5,7 @@ import { rowOf, type OpenThought, type SeenVersion, partsOf } from './open-thoug
 /** The pause in typing after which a thought is saved as a row, in milliseconds. */
 export const calm = 1500;
 
-/** After this time, in milliseconds, the draft store has normally written the draft, and the status can be checked. */
+/** How long after a letter, in milliseconds, the draft store has normally written the draft, so that its status can be checked. */
 const checkAfter = 300;
 
 /**

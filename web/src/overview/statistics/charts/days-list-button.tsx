@@ -11,9 +11,10 @@ import { DayLink } from './day-link.tsx';
 
 /** Selects the days behind a number: those with a value in one of the counts, or all recorded days of a shorter span. */
 interface Behind {
+  /** The count, such as the practices of a day, and the name of the value in it. */
   of?: string;
   name?: string;
-  /** The value's group. If absent, days of all groups are selected. */
+  /** For a count with two sides, such as what drains and what charges: only the days of this side. */
   side?: string;
   between?: { readonly from: CalendarDate; readonly to: CalendarDate };
 }

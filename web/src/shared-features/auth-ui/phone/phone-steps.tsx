@@ -8,7 +8,7 @@ interface PhoneStepsProps {
   text: string;
   onText: (text: string) => void;
   label?: string;
-  /** Whether the number identifies the account. */
+  /** `account`: the user signs in with this number, so the browser offers its stored user names. */
   names?: 'account' | 'number';
   /** A code was already sent to this number, which cannot change here. `at` is when, in ms since 1970; null if unknown. */
   underWay?: { readonly phone: string; readonly at: number | null } | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '#database/port.ts';
 import { makeLogger } from '#logger.ts';
 import { testClock } from '#testing/test-clock.ts';
-import { eraseDeletedRows } from './erase-deleted-rows.ts';
+import { eraseDeletedRows } from './overwrite-deleted-bytes.ts';
 
 /** A database stub with tables of these sizes in megabytes. `rewritten` lists the tables that were rewritten. */
 function databaseOf(engine: Database['engine'], sizes: Readonly<Record<string, number>>) {

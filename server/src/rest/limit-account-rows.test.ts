@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '#database/open-test-database.ts';
 import type { Transaction } from '#database/port.ts';
 import { startTestServer } from '#testing/start-test-server.ts';
-import { limitRows, mostRows } from './limit-rows.ts';
+import { limitRows, mostRows } from './limit-account-rows.ts';
 
 /** A transaction for an account with `total` rows. `counts.asked` is the number of queries. */
 function keeping(total: number) {

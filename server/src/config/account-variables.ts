@@ -24,7 +24,7 @@ export const accountVariables = {
     kind: kinds.flag,
     default: 'true',
     meaning:
-      'whether users must confirm their phone by a code; with false anybody can take a number that is not theirs, and reads along if its owner signs in by a code, so use that for development only',
+      'whether users must confirm their phone by a code; false is for development only, because anybody could then take the number of another person and read what its owner writes',
     example: 'false',
   },
   SIGN_UP: {

@@ -10,7 +10,7 @@ export const messageVariables = {
     kind: kinds.oneOf('none', 'outbox', 'twilio'),
     default: 'none',
     meaning:
-      'who sends text messages: `none` (nobody can sign in by phone), `twilio`, or `outbox` (the local outbox stores them, for development; not with `SMTP_URL`)',
+      'who sends text messages: `none` (nobody can sign in by phone), `twilio`, or `outbox` (the mail catcher stores them, for development; not with `SMTP_URL`)',
     example: 'twilio',
   },
   SMS_PREFIXES: {
@@ -90,7 +90,7 @@ export function readSms(value: Values<typeof messageVariables>, smtpUrl: string 
 export const mailVariables = {
   SMTP_URL: {
     kind: kinds.address('smtp:', 'smtps:'),
-    unset: 'the local outbox',
+    unset: 'the local mail catcher',
     meaning: 'the address of the mail server that sends the mails; without it no mail leaves this machine',
     example: 'smtps://user:password@mail.example.org:465',
     secret: true,

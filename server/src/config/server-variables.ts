@@ -40,7 +40,7 @@ export const serverVariables = {
   DATA_FOLDER: {
     kind: kinds.text(1),
     default: 'data',
-    meaning: 'the folder for keys, embedded database, photos and local outbox',
+    meaning: 'the folder for keys, embedded database, photos and caught mails',
     example: '/var/lib/cogn',
   },
   TRUST_PROXY: {

@@ -76,7 +76,7 @@ try {
     await signedOut.close();
     const known = await newPhone(browser, person.session);
     loads['Today, first visit']!.push(await load(await known.newPage(), server.url, 'main h2'));
-    // The service worker stores the build in the background.
+    // A later visit has a cache: wait until the service worker has stored the build.
     const between = await known.newPage();
     await between.goto(server.url);
     await between.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);

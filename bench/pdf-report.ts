@@ -1,5 +1,5 @@
-// Measures the time and memory of creating the PDF of all data, for one example year of `npm run demo` and for ten. The code of
-// the page's worker runs in Node. The time to fetch the rows is not included. Run: npm run bench:report
+// Measures the time and memory of creating the PDF of all data, for one example year of `npm run demo` and for ten years. Runs
+// the code of the app's web worker in Node. The time to fetch the rows is not included. Run: npm run bench:report
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';

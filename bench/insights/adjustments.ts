@@ -1,6 +1,6 @@
 import { adjusted } from '../../web/src/lib/insights/find-insights.ts';
 
-/** Corrections for multiple tests; each returns adjusted probabilities. */
+/** Corrections for multiple tests. Each takes the p-values of all tests, and returns the adjusted p-values in the same order. */
 export const adjustments: Readonly<Record<string, (probabilities: readonly number[]) => number[]>> = {
   'Benjamini-Hochberg': (probabilities) => {
     const order = probabilities.map((_, at) => at).sort((one, other) => probabilities[other]! - probabilities[one]!);

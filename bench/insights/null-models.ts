@@ -5,7 +5,7 @@ import { slowTerms } from '../../web/src/lib/insights/persistence-of.ts';
 import { studentTail } from '../../web/src/lib/insights/student-tail.ts';
 import { whitening } from '../../web/src/lib/insights/whitening.ts';
 
-/** Each candidate's p-value for one pair. All candidates first remove level, trend, seasons and weekdays. */
+/** A candidate null model: returns the p-value of one pair. Each model first removes level, trend, seasons and weekdays. */
 export type Null = (paired: PairedDays, persistences: readonly [number, number]) => number;
 
 /**
@@ -53,7 +53,7 @@ function blocks(values: Float64Array, random: () => number): Float64Array {
   return Float64Array.from(cut.flat());
 }
 
-/** Series with the same spectrum and random phases. The input values are normal scores, so the distribution is preserved too. */
+/** Random series with the spectrum of `values` and random phases. `values` are normal scores, so their distribution is kept too. */
 function surrogates(values: Float64Array, count: number, random: () => number): Float64Array[] {
   const days = values.length;
   const cosines = Float64Array.from({ length: days }, (_, at) => Math.cos((2 * Math.PI * at) / days));

@@ -33,8 +33,8 @@ export function readProcessorSeconds(): ProcessorSeconds | undefined {
 function readProcess(pid: string): { pid: number; parent: number; command: string; used: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may contain any character, so parsing starts after it. By proc(5), field 4 is the parent; fields 14
-    // and 15 are the times.
+    // The program's name in parentheses may contain any character, so parsing starts after it. By proc(5), field 4 is the parent
+    // process, and fields 14 and 15 are the user and system time.
     const [, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return {

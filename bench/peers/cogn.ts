@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../server/src/database/open-database.ts';
 import { makePerson, type Person } from '../../tests/support/person.ts';
 import { startServer } from '../../tests/support/server.ts';
-import { scale, span, type Peer } from './peer.ts';
+import { firstDay, scale, type Peer } from './peer.ts';
 import { unreachableLimits } from '../unreachable-limits.ts';
 
 const environment = { ...unreachableLimits, LOG_LEVEL: 'info' };
@@ -28,7 +28,7 @@ export async function startCogn(databaseUrl: string, prepared = true): Promise<P
     );
     await query(
       `insert into public.water_entries (user_id, date, amount_ml)
-       select person.id, date '${span.first}' + (n / 10), 250
+       select person.id, date '${firstDay}' + (n / 10), 250
        from (select id from auth.users where email like 'filler-%' union all select unnest($1::uuid[])) as person,
          generate_series(0, $2::int - 1) as n`,
       [people.map(({ session }) => session.user.id), scale.rows / scale.people],
@@ -37,28 +37,50 @@ export async function startCogn(databaseUrl: string, prepared = true): Promise<P
   });
   await database.close();
 
-  const table = `${server.url}/rest/v1/water_entries`;
-  const ofPerson = (connection: number) => ({
+  // In production a user's devices listen for changes, and every write asks the database whether somebody does.
+  const listener = await listen(server.url, people[0]);
+  const headersOf = (user: number) => ({
     'content-type': 'application/json',
-    authorization: `Bearer ${people[connection % people.length]?.session.access_token ?? ''}`,
+    authorization: `Bearer ${people[user]?.session.access_token ?? ''}`,
   });
-  const days = `date=gte.${span.from}&date=lte.${span.to}`;
   return {
     name: prepared ? 'COGN' : 'COGN, no prepared statements',
-    list: {
-      url: `${table}?select=*&${days}&order=date.desc,created_at.desc&limit=30`,
-      options: {},
-      asPerson: (load, connection) => load.setHeaders(ofPerson(connection)),
-    },
-    insert: {
-      url: table,
-      options: { method: 'POST', body: JSON.stringify({ date: span.added, amount_ml: 250 }) },
-      // Asks for the written row in the response, because the other servers return it too.
-      asPerson: (load, connection) => load.setHeaders({ ...ofPerson(connection), prefer: 'return=representation' }),
-    },
+    url: server.url,
+    list: (user, { from, to }) => ({
+      method: 'GET',
+      path: `/rest/v1/water_entries?select=*&date=gte.${from}&date=lte.${to}&order=date.desc,created_at.desc&limit=30`,
+      headers: headersOf(user),
+    }),
+    // Asks for the written row in the response, because the other servers return it too.
+    insert: (user, date) => ({
+      method: 'POST',
+      path: '/rest/v1/water_entries',
+      headers: { ...headersOf(user), prefer: 'return=representation' },
+      body: JSON.stringify({ date, amount_ml: 250 }),
+    }),
     async stop() {
+      listener.close();
       await server.stop();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens a channel of realtime/v1 for this user, as the web app does, and resolves when the server has joined it. */
+async function listen(url: string, person: Person | undefined): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=1.0.0`);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  socket.addEventListener('error', () => reject(new Error('the realtime channel could not be opened')));
+  socket.addEventListener('message', ({ data }) => {
+    const { event, payload } = JSON.parse(String(data)) as { event: string; payload: { status?: string } };
+    if (event === 'phx_reply' && payload.status === 'ok') resolve();
+    else if (event === 'phx_reply') reject(new Error(`the realtime channel was refused: ${String(data)}`));
+  });
+  socket.addEventListener('open', () => {
+    const config = { postgres_changes: [{ event: '*', schema: 'public' }] };
+    const payload = { config, access_token: person?.session.access_token };
+    socket.send(JSON.stringify({ topic: 'realtime:bench', event: 'phx_join', payload, ref: '1', join_ref: '1' }));
+  });
+  await promise;
+  return socket;
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../server/src/database/open-database.ts';
 import { restartablePort } from '../../server/src/testing/ports.ts';
 import { ensurePeer } from './install-peer.ts';
-import { scale, span, type Peer } from './peer.ts';
+import { firstDay, scale, type Peer } from './peer.ts';
 import { ask, startProgram } from './start-program.ts';
 
 /** The newest version whose per-user rules need no licence. */
@@ -96,7 +96,7 @@ export async function startDirectus(databaseUrl: string): Promise<Peer> {
   await database.asOwner(async ({ query }) => {
     await query(
       `insert into water_entries (id, user_created, date_created, date, amount_ml)
-       select gen_random_uuid(), person, now(), date '${span.first}' + (n / 10), 250
+       select gen_random_uuid(), person, now(), date '${firstDay}' + (n / 10), 250
        from (select unnest($1::uuid[]) union all select gen_random_uuid() from generate_series(1, $2::int)) as everybody (person),
          generate_series(0, $3::int - 1) as n`,
       [people.map(({ id }) => id), scale.people - scale.asking, scale.rows / scale.people],
@@ -106,23 +106,24 @@ export async function startDirectus(databaseUrl: string): Promise<Peer> {
   });
   await database.close();
 
-  const filter = encodeURIComponent(JSON.stringify({ date: { _between: [span.from, span.to] } }));
-  const ofPerson = (connection: number) => ({
-    authorization: `Bearer ${people[connection % people.length]?.token ?? ''}`,
+  const headersOf = (user: number) => ({
+    authorization: `Bearer ${people[user]?.token ?? ''}`,
     'content-type': 'application/json',
   });
   return {
     name: `Directus ${version}`,
-    list: {
-      url: `${url}/items/water_entries?fields=*&filter=${filter}&sort=-date,-date_created&limit=30`,
-      options: {},
-      asPerson: (load, connection) => load.setHeaders(ofPerson(connection)),
+    url,
+    list(user, { from, to }) {
+      const filter = encodeURIComponent(JSON.stringify({ date: { _between: [from, to] } }));
+      const path = `/items/water_entries?fields=*&filter=${filter}&sort=-date,-date_created&limit=30`;
+      return { method: 'GET', path, headers: headersOf(user) };
     },
-    insert: {
-      url: `${url}/items/water_entries`,
-      options: { method: 'POST', body: JSON.stringify({ date: span.added, amount_ml: 250 }) },
-      asPerson: (load, connection) => load.setHeaders(ofPerson(connection)),
-    },
+    insert: (user, date) => ({
+      method: 'POST',
+      path: '/items/water_entries',
+      headers: headersOf(user),
+      body: JSON.stringify({ date, amount_ml: 250 }),
+    }),
     stop,
   };
 }

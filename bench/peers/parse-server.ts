@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../server/src/database/open-database.ts';
 import { restartablePort } from '../../server/src/testing/ports.ts';
 import { ensurePeer } from './install-peer.ts';
-import { scale, span, type Peer } from './peer.ts';
+import { firstDay, scale, type Peer } from './peer.ts';
 import { ask, startProgram } from './start-program.ts';
 
 const version = '9.10.0';
@@ -63,7 +63,7 @@ export async function startParseServer(databaseUrl: string): Promise<Peer> {
   await database.asOwner(async ({ query }) => {
     await query(
       `insert into "WaterEntry" ("objectId", "createdAt", "updatedAt", "user", date, amount_ml, _rperm, _wperm)
-       select substr(md5(person || n::text), 1, 10), now(), now(), person, (date '${span.first}' + (n / 10))::text, 250, array[person], array[person]
+       select substr(md5(person || n::text), 1, 10), now(), now(), person, (date '${firstDay}' + (n / 10))::text, 250, array[person], array[person]
        from unnest($1::text[]) as person, generate_series(0, $2::int - 1) as n`,
       [[...people.map(({ objectId }) => objectId), ...fillers], scale.rows / scale.people],
     );
@@ -78,41 +78,29 @@ export async function startParseServer(databaseUrl: string): Promise<Peer> {
     'x-parse-session-token': person.sessionToken,
     'content-type': 'application/json',
   });
-  const personOf = (connection: number) => people[connection % people.length] ?? people[0]!;
-  const query = (objectId: string) => {
-    const where = { user: pointer(objectId), date: { $gte: span.from, $lte: span.to } };
-    return `/parse/classes/WaterEntry?where=${encodeURIComponent(JSON.stringify(where))}&order=-date,-createdAt&limit=30`;
-  };
+  const personOf = (user: number) => people[user] ?? people[0]!;
+  const path = '/parse/classes/WaterEntry';
   return {
     name: `Parse Server ${version}`,
-    list: {
-      url: `${url}/classes/WaterEntry`,
-      options: {},
-      asPerson: (load, connection) => {
-        const person = personOf(connection);
-        load.setRequests([{ method: 'GET', path: query(person.objectId), headers: headersOf(person) }]);
-      },
+    url,
+    list(user, { from, to }) {
+      const person = personOf(user);
+      const where = JSON.stringify({ user: pointer(person.objectId), date: { $gte: from, $lte: to } });
+      return {
+        method: 'GET',
+        path: `${path}?where=${encodeURIComponent(where)}&order=-date,-createdAt&limit=30`,
+        headers: headersOf(person),
+      };
     },
-    insert: {
-      url: `${url}/classes/WaterEntry`,
-      options: {},
-      asPerson: (load, connection) => {
-        const person = personOf(connection);
-        const body = {
-          user: pointer(person.objectId),
-          date: span.added,
-          amount_ml: 250,
-          ACL: { [person.objectId]: { read: true, write: true } },
-        };
-        load.setRequests([
-          {
-            method: 'POST',
-            path: '/parse/classes/WaterEntry',
-            headers: headersOf(person),
-            body: JSON.stringify(body),
-          },
-        ]);
-      },
+    insert(user, date) {
+      const person = personOf(user);
+      const body = {
+        user: pointer(person.objectId),
+        date,
+        amount_ml: 250,
+        ACL: { [person.objectId]: { read: true, write: true } },
+      };
+      return { method: 'POST', path, headers: headersOf(person), body: JSON.stringify(body) };
     },
     stop,
   };

@@ -1,24 +1,30 @@
-import type { Client, Options } from 'autocannon';
+import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { Request } from 'autocannon';
 
 /** A server under test. All servers offer the same two operations over HTTP, and check the rights of the signed-in user. */
 export interface Peer {
   readonly name: string;
-  /** Lists thirty of the user's rows by date. The table also contains the rows of all other users. */
-  readonly list: Request;
-  /** Adds one row of the user. */
-  readonly insert: Request;
+  readonly url: string;
+  /** Lists thirty rows of the n-th user, those of three days. The table also contains the rows of all other users. */
+  list(user: number, days: Days): Request;
+  /** Adds one row of the n-th user, on this date. */
+  insert(user: number, date: CalendarDate): Request;
   stop(): Promise<void>;
 }
 
-/** The request for autocannon. `asPerson` sets the user of the n-th connection. */
-export interface Request {
-  readonly url: string;
-  readonly options: Omit<Options, 'url'>;
-  readonly asPerson: (client: Client, connection: number) => void;
+export interface Days {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
 }
 
 /** The number of rows in each server's table, of users who own them, and of users who send requests concurrently. */
-export const scale = { rows: 100_000, people: 100, asking: 16 } as const;
+export const scale = { rows: 200_000, people: 100, asking: 16 } as const;
 
-/** The queried range of three days with ten rows each, the first day with rows, and the date of inserted rows. */
-export const span = { from: '2026-03-01', to: '2026-03-03', first: '2026-01-01', added: '2026-11-21' } as const;
+/** The first of the 200 days on which every user has ten rows. */
+export const firstDay = calendarDate('2026-01-01');
+
+/** The 200 different dates from which requests ask for three days, so that no server answers from a cache of one query. */
+export const starts: readonly Days[] = Array.from({ length: 200 }, (_, day) => ({
+  from: addDays(firstDay, day),
+  to: addDays(firstDay, day + 2),
+}));

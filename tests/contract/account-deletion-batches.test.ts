@@ -16,7 +16,8 @@ describe.each(engineOfThisRun)('the deletion of an account with many rows, on %s
   });
   afterAll(() => server.close());
   beforeEach(() => {
-    // Erasing deleted rows from the files takes seconds. account-deletion-files.test.ts tests it without this mock.
+    // Mocks the erasure of deleted rows from the database’s files, which takes seconds. account-deletion-files.test.ts tests it
+    // without this mock.
     vi.spyOn(server.database, 'eraseDeleted').mockResolvedValue([]);
   });
   afterEach(() => {
@@ -105,7 +106,7 @@ describe.each(engineOfThisRun)('the deletion of an account with many rows, on %s
     expect([await exists(person.id), await left(person.id)]).toEqual([true, rows - 1_000]);
     expect((await logIn(server, person.email)).body).toMatchObject({ code: 'invalid_credentials' });
 
-    // The deleted account's address is free: another person can sign up with it and gets a separate account.
+    // The deleted account's e-mail address is free: another person can sign up with it and gets a separate account.
     server.clock.advance(3600);
     const again = (await confirmedPerson(server, person.email))['user'] as { id: string };
     // The lease of the killed process has expired, so another process or the next start continues the job.

@@ -23,7 +23,7 @@ import { allTables, fillPerson, type Filled } from './support/fill-person.ts';
 import { startRestServer, type Engine } from './support/rest-server.ts';
 
 const passphrase = 'quatro chaleiras azuis';
-/** Contains quotes, a line separator outside ASCII, characters of four bytes, and a text that resembles an array. */
+/** A text for rows, with quotes, a line separator outside ASCII, characters of four bytes, and braces as in an SQL array. */
 const marker = 'a "b" \\ {c}\u2028\n🫖 ção';
 /** Tables that a restore changes on purpose (settle-restored.ts), and `app.listeners`, which is unlogged and so never copied. */
 const settled = [

@@ -168,7 +168,7 @@ describe.each(engineOfThisRun)('an account pays once, and only while it wants to
     await on.catchUp();
     expect(on.stripe.book.subscriptions.get(paid.id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(paid).end);
-    // From now on, each job that reads the account reports the problem to the operator.
+    // From now on, each job that reads the user's state at Stripe logs the missing refund as an error for the operator.
     const asked = on.server.log.filter(({ level, subscription }) => level === 'error' && subscription === paid.id);
     expect(asked).not.toEqual([]);
   });
@@ -249,7 +249,7 @@ describe.each(engineOfThisRun)('an account pays once, and only while it wants to
     on.stripe.operations.failRefund(refund.id);
     await on.catchUp();
     expect(await on.profileOf(person)).toEqual({ is_premium: true, premium_expires_at: paid });
-    // A second refund, which succeeds.
+    // Refunds the payment again. This refund, unlike the first one, succeeds.
     on.stripe.operations.refundCharge({ ...on.stripe.book.charges.get(String(refund['charge']))!, amount_refunded: 0 });
     await on.catchUp();
     expect((await on.profileOf(person)).is_premium).toBe(false);

@@ -59,7 +59,8 @@ describe.each(engineOfThisRun)('the events of a history, on %s', (engine) => {
     async () => {
       const deliveries = fc.record({
         history: fc.constantFrom(...(Object.keys(histories) as History[])),
-        // For each step, the index of the next event among the undelivered ones. Every fourth step repeats an event.
+        // For each step, the index of the event to deliver, among those not yet delivered. Every fourth step delivers an event
+        // again.
         order: fc.array(fc.nat(), { minLength: 5, maxLength: 30 }),
         runEvery: fc.integer({ min: 1, max: 9 }),
       });

@@ -110,8 +110,8 @@ describe.each(engineOfThisRun)('premium on %s', (engine) => {
         await on.pass(72, 24);
         on.stripe.refuseWith(undefined);
       }
-      // After a restore, the server lacks the id of a customer that was deleted at Stripe, and cannot find it
-      // (docs/operations.md).
+      // Does not restore after a customer was deleted at Stripe: the server would then lack the customer's id and could not find
+      // it (docs/operations.md).
       if (action === 'restore' && !isDeleted) await restore(person);
       await on.server.runDueJobs();
     }

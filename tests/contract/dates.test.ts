@@ -97,8 +97,8 @@ describe.each(engines)('dates and times, on %s', (engine) => {
       'its migration calls app.refuse_days_to_come, or it plans: `planned: true`, and a name above',
     ).toEqual(planned);
     const offered = (await readDefinitions()).filter((journal) => journal.planned).map(({ table }) => table);
-    // `planned` is also set for doses, because their page shows future days. But the page offers no answers there, so the table
-    // refuses future dates. `planned` is not set for crisis events and readings.
+    // In the pages' definitions, `planned` is also set for doses, because their page shows future days. But the page offers no
+    // answers there, so the table refuses future dates. Crisis events and readings accept future dates without `planned`.
     expect([...offered, 'crisis_events', 'readings'].sort()).toEqual([...planned, 'medication_doses'].sort());
   });
 

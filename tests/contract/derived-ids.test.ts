@@ -3,7 +3,10 @@ import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { firstMessages } from '../../web/src/features/communication/quick-messages.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-/** All devices of one user derive the same ids. No other user may guess these ids, or insert rows with them first. */
+/**
+ * All devices of one user derive the same ids from the secret `row_seed` of the profile. No other user may guess these ids, or
+ * insert rows with them first.
+ */
 describe.each(engines)('derived ids, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {

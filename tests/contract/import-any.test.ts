@@ -22,7 +22,7 @@ const tables = portableTables.filter(
 
 /**
  * A file with random rows of every journal, list and settings table. Quick messages have no `preset`, because an import merges
- * messages with the same one.
+ * messages that have the same preset.
  */
 const anyFile: fc.Arbitrary<Record<string, readonly AnyRow[]>> = fc.record(
   Object.fromEntries(

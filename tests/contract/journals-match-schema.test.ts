@@ -7,10 +7,10 @@ import { readDefinitions, type DefinedField, type Definition } from './support/r
 const definitions = await readDefinitions();
 const belongsToEveryRow = ['id', 'user_id', 'date', 'created_at', 'updated_at'];
 
-/** A text of this length. The check of an e-mail column also accepts it. */
+/** A text of this length, which the check of an e-mail column also accepts. */
 const textOf = (length: number) => 'a@a'.padEnd(length, 'a').slice(0, Math.max(length, 0));
 
-/** A valid value of each kind. */
+/** Returns a valid value of the field. */
 function fitting(field: DefinedField): unknown {
   switch (field.kind) {
     case 'choice':
@@ -175,7 +175,8 @@ describe('definitions of the web app and columns of the database', () => {
     it.each(fields)('accepts and refuses the same values for %s as the table', async (name, field) => {
       const { rows } = await columnsOf(definition.table);
       const columns = rows.map((column) => column.column_name);
-      // The page declares the date of birth as text, because a person types it. Its column is a date, so it is tested as one.
+      // The profile page declares the date of birth as text, because a person types it. Its column is a date, so it is tested as
+      // a date.
       const isDate =
         field.kind === 'text' && rows.some((column) => column.column_name === name && column.data_type === 'date');
       const row: Record<string, unknown> = Object.fromEntries(

@@ -27,7 +27,7 @@ describe.each(engineOfThisRun)('security notices by mail, on %s, report', (engin
     const client = clientWith(server, token);
     const makeFeed = () =>
       client.rpc('make_calendar_feed', { shows: 'titles', language: 'en', time_zone: 'America/Sao_Paulo' });
-    /** The notices that arrived after the server ran its due jobs. */
+    /** Runs the due jobs. Returns all mails to this user about a new calendar address or device. */
     const notices = async () => {
       // Jobs that the database queues become due by the database's clock. That clock runs on while the test's clock stands still.
       server.clock.advance(120);

@@ -170,7 +170,8 @@ test('an operator’s tables, views and functions in public of a PostgreSQL are 
     const objects = await asOne('cogn', async (database) => {
       await migrate(database);
       await ask(database, `insert into auth.users (email) values ('one@example.org')`);
-      // The operator's objects depend on our tables in every way that does not make them ours.
+      // Creates objects of the operator: a foreign key, a policy and a trigger that use our tables and functions, and a view, a
+      // function and a sequence. None of them is ours, so the backup must not record it.
       await asOne('postgres', (operator) =>
         operator.runScript(`alter table public.guests add foreign key (user_id) references auth.users, enable row level security;
           create policy own on public.guests using (user_id = auth.uid());

@@ -9,7 +9,10 @@ import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '../../web/src/lib/local-date.ts';
 import { clockTimeOf, momentOf } from '../../web/src/lib/clock-time.ts';
 
-/** The page's own module. The import is dynamic, so that the page's components are not compiled here. */
+/**
+ * The function by which the medications page computes its alarms. The import is dynamic, so that the page's components are not
+ * compiled here.
+ */
 const { doseAlarms } = (await import(
   join(import.meta.dirname, '../../web/src/features/medications/doses/dose-alarms.ts')
 )) as {

@@ -30,7 +30,10 @@ describe.each(['pglite', 'postgres'] as const)('the start after an interrupted r
   const restoreId = randomUUID();
   let config: Config;
 
-  /** Creates the state of a killed restore: its journal and a photo in the store, and its id in the database if it was committed. */
+  /**
+   * Creates the state of a killed restore: a photo in the store, and the file in which the restore records its steps. If
+   * `committed`, the database contains the restore's id.
+   */
   async function cut({ committed }: { committed: boolean }): Promise<{ before: string; restored: string }> {
     const place = { PORT: '0', DATA_FOLDER: join(folder, randomUUID()) };
     config = readConfig(engine === 'pglite' ? place : { ...place, DATABASE_URL: await cluster.createDatabase() });

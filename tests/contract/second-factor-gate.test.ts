@@ -7,8 +7,9 @@ import { clientWith, engines, makePerson, signToken, startRestServer, type Perso
 const script = join(import.meta.dirname, '../../database/hosted/second_factor_gate.sql');
 
 /**
- * Tests the script for hosted Supabase, where our server does not run in front of the database. The tokens name no session, so
- * our server's session check (auth/sessions) does not apply. Only the database decides.
+ * Tests the script by which the database itself requires the second factor. Only hosted Supabase needs it, because our server
+ * does not run in front of that database. The tokens name no session, so our server's session check (auth/sessions) does not
+ * apply. Only the database decides.
  */
 describe.each(engines)('the database’s second-factor check, on %s', (engine) => {
   let server: TestServer;

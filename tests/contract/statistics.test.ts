@@ -197,7 +197,7 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
       from('2026-03-03', '02:00', '03:00'),
       from('2026-03-04', '09:00', '12:30'),
       { date: '2026-03-05', hours: 1, bed_time: null, wake_time: null },
-      // A nap that is longer than the night. The midpoint is the night's.
+      // A nap that is longer than the night. The day's midpoint of sleep is that of the night.
       from('2026-03-06', '14:00', '15:30'),
       from('2026-03-06', '02:00', '03:00'),
     ]);

@@ -21,7 +21,10 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The generator mulberry32. Callers use one seed for each table and day, so that a new table does not change the others. */
+/**
+ * The generator mulberry32. Callers use one seed for each table and day, so that a new table does not change the rows of other
+ * tables.
+ */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -2,7 +2,10 @@ import { addDays, calendarDate, daysBetween, type CalendarDate } from '@cogn/sha
 import { toLocalDate } from '../../web/src/lib/local-date.ts';
 import { randomFrom } from './random.ts';
 
-/** A day of the example year. The journal entries of the day are generated from it. Shares are between 0 and 1. */
+/**
+ * A day of the example year. The journal entries of the day are generated from it. `stress`, `energy` and `diligence` are between
+ * 0 and 1.
+ */
 export interface SimulatedDay {
   readonly date: CalendarDate;
   /** 0 is Sunday. */

@@ -16,7 +16,8 @@ const stop = () => void server.stop().then((code) => process.exit(code ?? 0));
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
 const person = await signInOrSignUp(server, { email: 'demo@example.org', password: 'um-ano-de-exemplo' });
-// The example year depends on its last day. So a later start adds only the days since the earlier start.
+// The rows of the example year depend on its last day, so a later start computes other rows for past days. It therefore adds only
+// the rows since the earlier start.
 const filledUntil = join(dataFolder, 'filled-until');
 const before = await readFile(filledUntil, 'utf8').catch(() => undefined);
 const now = new Date();

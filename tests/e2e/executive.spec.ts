@@ -7,7 +7,7 @@ import { undo } from '../support/toasts.ts';
 /** Executive functions: five scales, which are all optional. */
 
 const scale = (page: Page, name: string) => page.getByRole('slider', { name });
-/** Pressing the row of a function opens its scale. */
+/** Opens the scale of an executive function by pressing the function’s row. */
 const open = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar registro' }).click();
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Atenção' });

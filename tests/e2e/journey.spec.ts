@@ -10,7 +10,7 @@ import { makeDataFolder, removeDataFolder, startServer, type RunningServer } fro
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { undo } from '../support/toasts.ts';
 
-/** The whole journey of one new user, from the sign-up form to a killed and restarted server. */
+/** Everything that one new user does, from the sign-up form to the first visit after the server was killed and restarted. */
 test('a new user signs up, confirms, records a day, and finds everything after the server was killed', async ({
   browser,
 }) => {

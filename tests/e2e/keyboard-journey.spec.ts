@@ -3,7 +3,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 /** A user can complete a whole day by keyboard alone, including a deletion with confirmation and undo. */
 
-/** A number of key presses that no page needs. */
+/** The maximum number of Tab presses on the way to a control. No page needs that many. */
 const most = 120;
 
 /** Presses Tab until the control has the focus, as a user would. */

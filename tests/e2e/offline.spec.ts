@@ -6,7 +6,7 @@ import { makeSecondBuild } from '../support/second-build.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, rememberSession, test as base } from '../support/test.ts';
 
-/** The cached program: it opens offline, updates when the user taps a button, and its cache contains no personal data. */
+/** The cached app: it opens offline, updates when the user taps a button, and its cache contains no personal data. */
 
 /** Stops the server and starts it again, with another build or other settings. */
 type Renew = (webFolder?: string, environment?: Record<string, string>) => Promise<void>;
@@ -30,7 +30,7 @@ const test = base.extend<{ own: { server: RunningServer; renew: Renew } }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-// Each test starts and stops a server, and the device caches the program only some time after the page loaded.
+// A long time limit, because each test starts and stops a server, and the device caches the app only some time after the page loaded.
 test.describe.configure({ timeout: 150_000 });
 
 const drinkButton = (page: Page) => page.getByRole('button', { name: /Bebi um copo/ });
@@ -46,7 +46,7 @@ const cachedAddresses = (page: Page): Promise<string[]> =>
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until the cache is complete: the page and the messages of the current language. */
+/** Waits until the service worker has cached the app with the messages of this language, and controls the page. */
 async function waitUntilCached(page: Page, language = 'pt'): Promise<void> {
   const wanted = new RegExp(`/words-[^/]+/welcome\\.${language}\\.json$`);
   await expect

@@ -9,7 +9,8 @@ const notConditions = ['select', 'order', 'offset', 'limit'];
 
 /**
  * The tables that a page’s request reads, each with the columns of its conditions in alphabetical order. A table may share a request with
- * others (`own_rows`) or have its own, depending on what else the page requests at that moment. Both give the same name.
+ * others (`own_rows`) or have its own, depending on what else the page requests at that moment. This function returns the same name in both
+ * cases.
  */
 function readsOf(request: Request): string[] {
   const { pathname, searchParams } = new URL(request.url());
@@ -87,7 +88,7 @@ test('a first visit requests the files of its page before the program runs', asy
     if (path === '/') await rememberSession(page, session);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
-    // Blocks the program, so that only the page’s HTML can request the files.
+    // Blocks the app’s start script, so that only the page’s HTML can request the files.
     await page.route('**/assets/start-*.js', () => undefined);
     await page.goto(server.url + path, { waitUntil: 'commit' });
     await expect.poll(() => wanted.filter((name) => !requested.some((url) => url.includes(`/${name}`)))).toEqual([]);

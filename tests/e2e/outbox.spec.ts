@@ -37,7 +37,10 @@ const blockWrites = (context: BrowserContext) =>
 /** Aborts the blocked requests first. If they were released instead, a write of a closed page would reach the server. */
 const unblock = (context: BrowserContext) => context.unrouteAll({ behavior: 'wait' });
 
-/** The page sends no write from its start. A write that is only blocked by a route could pass when the page closes. */
+/**
+ * Runs in the page before the app starts, and makes every write of water fail. A write that only a route blocks could still reach the
+ * server when the page closes.
+ */
 function refuseWrites(): void {
   const { fetch } = window;
   window.fetch = (input, init) => {
@@ -60,7 +63,7 @@ test('a write made offline before a reload arrives once', async ({ context, serv
   await drink(page);
   await expectSavedOnDevice(page);
   await expectOnServer(server, person, 0);
-  // Waits 2.5 s, in which the outbox tries to send and fails. The evaluation of the libraries used the same time.
+  // Waits 2.5 s, in which the outbox tries to send and fails. The evaluation of outbox libraries waited just as long.
   const begun = Date.now();
   await expect.poll(() => Date.now() - begun, { timeout: 5000 }).toBeGreaterThan(2500);
   await page.reload();

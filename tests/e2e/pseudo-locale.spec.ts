@@ -25,7 +25,7 @@ async function expectWholeLayout(page: Page, what: string): Promise<void> {
   expect(await layoutFaults(page), what).toEqual([]);
 }
 
-/** Opens a dialog by its button, checks it, runs `inside` for what it contains, and closes it again. */
+/** Opens a dialog by its button, checks it, runs `inside` on the open dialog, and closes it again. */
 async function expectWholeDialog(page: Page, opener: string, inside?: (dialog: Locator) => Promise<void>): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: opener }).first().click();

@@ -36,7 +36,7 @@ const test = base.extend<{ device: string }, { service: FakePushService; own: Ru
   ],
 });
 test.use({ serviceWorkers: 'allow' });
-// The device caches the program first, and the server polls for due alarms once a minute.
+// Each story waits until the device has cached the app, and the server polls for due alarms only once a minute.
 test.describe.configure({ timeout: 180_000 });
 
 const setting = (page: Page) => page.getByLabel('Avisar também com o app fechado');
@@ -73,7 +73,10 @@ interface ShownHere extends NotificationOptions {
   actions?: { title: string }[];
 }
 
-/** Stubs the list of displayed notifications, shared by the worker and the page, by tag, in the order of the calls. */
+/**
+ * Stubs the list of displayed notifications, which the service worker and the page share. A new notification replaces the one with the
+ * same tag. A lock keeps the calls in order.
+ */
 function stubNotificationList(): void {
   const change = <Result>(work: (list: ShownHere[]) => [ShownHere[], Result]): Promise<Result> =>
     navigator.locks.request('test-notifications', async () => {
@@ -164,7 +167,7 @@ test('an alarm for a dose reaches the closed app once, and the notification’s 
   expect(await rowsOnServer(own, person, 'push_subscriptions')).toMatchObject([{ language: 'pt' }]);
   await page.goto('about:blank');
 
-  // Computes the values now, because midnight may come before the notification.
+  // Computes time and date before the notification arrives, because midnight may come first.
   const [time, date] = [timeNow(), daysAgo(0)];
   await plantRow(own, person, 'medications', { name: 'Melatonina', dosage: '3 mg', times: [time], alarm: true });
   await expect.poll(() => service.arrived(device).length, { timeout: 90_000 }).toBe(1);
@@ -247,7 +250,7 @@ test('signing out ends the subscription on the device and at the server', async 
   await page.getByRole('button', { name: 'Sair da conta' }).first().click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
   await expect.poll(() => subscribed(page)).toBeNull();
-  // Another sign-in gives a session that can still query the server.
+  // Signing out ended the first session, so the test signs in again to query the server.
   const session = await signIn(own, person);
   expect(await rowsOnServer(own, { ...person, session }, 'push_subscriptions')).toEqual([]);
 });

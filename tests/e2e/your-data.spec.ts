@@ -57,7 +57,7 @@ test('the recipients of data are listed, and a consent is withdrawn in the same 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 720 }, hasTouch: true });
 
-  /** Whether a touch at the centre of this button would reach the button. */
+  /** Whether a touch at the centre of this button would reach the button, and not an element above it. */
   const meetsFinger = (button: Locator) =>
     button.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -93,7 +93,8 @@ test.describe('on a phone', () => {
     await expect(message).toBeVisible();
     await message.getByRole('button', { name: 'Dispensar' }).tap();
 
-    // Submitted from a field further up, the form shows the message above the button at the foot. The panel can then still scroll further.
+    // If the user submits the form by Enter in a field, the message appears above the button at the foot of the panel. The panel can then
+    // still scroll further.
     const scrollTo = (place: 'foot' | 'end') =>
       button.evaluate((element, to) => {
         let scroller = element.parentElement;

@@ -1,11 +1,11 @@
 import type { Screen } from './screen.ts';
 
-/** The tolerance for the position of a mark, in pixels, because each engine rounds differently. */
+/** The tolerance for the position of a mark, in pixels, because each browser engine rounds differently. */
 const slack = 4;
 
 /**
  * The centre and size of a mark, in CSS pixels. Only bars and the chart have a size. Lines and dots have none, because only some
- * engines include the stroke of a path.
+ * browser engines include the stroke of a path.
  */
 type Mark = readonly [x: number, y: number, width: number, height: number];
 

@@ -9,10 +9,10 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Keys that the journey presses by name. */
+/** Keys that the stories in journey.ts press by name. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowUp' | 'Home' | 'End';
 
-/** One browser window of 390 × 844 px with its own storage. It has only the operations that the journey needs. */
+/** One browser window of 390 × 844 px with its own storage. It has only the operations that the stories need. */
 export interface Engine {
   open(address: string): Promise<void>;
   /** Runs a function in the page. Only its source text reaches the page, so the function must not use names of its module. */

@@ -13,17 +13,17 @@ import type { Program } from './engine.ts';
 import { startPuppeteer } from './puppeteer-engine.ts';
 import { middleOf, screenOf, type Screen } from './screen.ts';
 
-/** The accessible name of a chart on each page. The test compares this chart with Chromium's. */
+/** The accessible name of a chart on each page. A story compares this chart with the same chart in Chromium. */
 const charts = { weight: /^Há pesos? em/, sleep: /^Há horas de/, water: /A média desses dias/ };
 
-/** The texts to type into the parts of a time field for 23:30 and 06:45, in the order of the engine's field. */
+/** The texts to type into the parts of a time field for 23:30 and 06:45, in the order of the browser's own field. */
 interface DateTimeParts {
   bedTime: readonly string[];
   wakeTime: readonly string[];
 }
 
 /**
- * Tests what users do every day in an engine other than Chromium, at a width of 390 px, against the real server. Each story has a
+ * Tests what users do every day in a browser other than Chromium, at a width of 390 px, against the real server. Each story has a
  * new user and a new window with empty storage.
  */
 export function journeyIn(name: string, start: () => Promise<Program>, parts: DateTimeParts) {

@@ -5,7 +5,7 @@ import { launch, type BrowserContext } from 'puppeteer-core';
 import { findBrowser } from '../../scripts/system-packages.mjs';
 import { screen, type Engine, type Program } from './engine.ts';
 
-/** Starts Firefox over WebDriver BiDi, or Chromium, whose charts are compared with those of the other engines. */
+/** Starts Firefox over WebDriver BiDi, or Chromium, whose charts are compared with those of the other browsers. */
 export async function startPuppeteer(browserName: 'firefox' | 'chrome'): Promise<Program> {
   // Firefox also stores its profile and settings here.
   const home = await mkdtemp(join(tmpdir(), 'cogn-engine-'));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Box, Engine, Point } from './engine.ts';
 
-/** A target of the user: the kind of the control, and its name as a screen reader reads it. */
+/** A control that a story looks for: its kind, and its name as a screen reader reads it. */
 export interface Target {
   role: keyof typeof selectors;
   name: string | RegExp;
@@ -29,7 +29,10 @@ interface Found extends Box {
   checked: boolean;
 }
 
-/** Runs in the page. Returns the visible elements of a selector with this name. `scroll`: only the first, scrolled into view. */
+/**
+ * Runs in the page. Returns the visible elements of a selector with this name. With `scroll`, scrolls the first into view and
+ * returns only it.
+ */
 function findInPage(selector: string, name: { exact?: string; pattern?: string }, scroll: boolean): Found[] {
   const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement): string => {

@@ -9,8 +9,8 @@ import { defaultSizes } from './support/attack/plant-people.ts';
 import { prepareSetup, type Engine, type AttackSetup } from './support/attack/attack-setup.ts';
 import { startSlowMailServer, type SlowMailServer } from './support/slow-mail-server.ts';
 
-// A short run tests one mix. A long run tests each mix for two minutes and each single attack for half a minute, and checks
-// the limits of docs/availability.md.
+// A short run tests one mix of attacks. A long run tests each mix for two minutes and each single attack for half a minute, and
+// checks the limits of docs/availability.md.
 const isLong = process.env['COGN_LONG'] !== undefined;
 const secondsOf = (usual: number) => Number(process.env['COGN_ATTACK_SECONDS'] ?? usual);
 const short = { calmSeconds: 5, attackSeconds: secondsOf(10), afterSeconds: 4 };

@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** Damages the running server once. `kill` is the number of the kill. Returns the server that runs afterwards. */
+/**
+ * Damages the running server once. `kill` counts the kills, so that a test can kill server and database in turns. Returns the
+ * server that runs afterwards.
+ */
 type Damage = (server: RunningServer, kill: number) => Promise<RunningServer>;
 
 /** Writes without a pause, damages the server at random times, and compares the stored rows with the acknowledged ones. */

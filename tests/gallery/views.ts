@@ -23,7 +23,7 @@ const press = (page: Page, icon: string) => page.locator(`button:visible:has(svg
 const isOpen = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
 const isExplained = (page: Page) => page.locator('li[data-state=open]').first().waitFor();
 
-/** Opens a dialog by its button. On a small screen the button is in the drawer. */
+/** Opens a dialog by its button. On a small screen the button is in the menu, which opens first. */
 const openBy = (icon: string) => async (page: Page) => {
   const button = page.locator(`button:visible:has(svg.lucide-${icon})`).first();
   if (!(await button.isVisible())) {

@@ -21,7 +21,7 @@ async function openAccount(page: Page, part: string) {
   return page.getByRole('dialog', { name: part });
 }
 
-/** Closes the dialogs by their buttons, because Esc would close an open toast first. */
+/** Closes the dialogs of the settings by their buttons, because Esc would close an open toast first. */
 async function closeDialogs(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Voltar' }).click();
   await expect(page.getByRole('dialog', { name: 'Conta e privacidade' })).toBeVisible();

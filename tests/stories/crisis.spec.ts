@@ -413,7 +413,7 @@ test('after premium the plan and the user’s own texts stay, and a number that 
   await plantRow(server, person, 'emergency_contacts', { name: 'Vizinho', phone: 'sem', email: 'vizinho@example.org' });
   await changePremium(server, person.email, null);
   const page = await openAs(person, '/crisis');
-  // There are no crisis events yet, but the user can already view the plan.
+  // There are no crisis events yet, but the user can already view the safety plan.
   await page.getByRole('button', { name: 'Ver meus registros' }).click();
   await expect(page.getByRole('region', { name: 'Meu plano de segurança' }).getByRole('definition')).toHaveText([
     'Fone e luz apagada.',

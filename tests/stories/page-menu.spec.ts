@@ -93,7 +93,7 @@ test('the current page is marked once: above the list if a place leads to it, el
   await expect(place).toHaveAttribute('aria-current', 'page');
   await expect(statistics).toBeAttached();
   await expect(menu.locator('[aria-current]')).toHaveCount(0);
-  // No place above the list leads to this page, so the list marks the page.
+  // None of the main links above the list leads to this page, so the list marks the page.
   await menu.getByRole('link', { name: /^Calendário/ }).click();
   await expect(menu.getByRole('link', { name: /^Calendário/ })).toHaveAttribute('aria-current', 'page');
   await expect(menu.locator('[aria-current]')).toHaveCount(1);

@@ -78,7 +78,7 @@ test('the passport and its values are available offline, and health data need a 
   await expect(page.getByLabel('Altura')).toBeVisible();
   await section.getByLabel('O que me sobrecarrega').fill('Luz forte');
   await section.getByRole('button', { name: 'Ver e imprimir' }).click();
-  // Loads the dialog’s code, so that the dialog also opens offline.
+  // Opening the passport’s dialog once loads its code, so that it also opens offline.
   await expect(page.getByRole('dialog').getByText('Cabe em uma página, A4 ou Carta.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

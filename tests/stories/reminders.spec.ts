@@ -123,7 +123,7 @@ test(
     await page.clock.fastForward('25:00');
     await expect(alarms.getByText('Lembrete das 10:00')).toBeVisible();
     await expect(alarms.getByText('Ligar para o dentista')).toBeHidden();
-    // On a phone, the alarm is beneath the header and must not cover a number on a page with numbers.
+    // On a phone, the alarm is beneath the header and must not cover a link that calls for help.
     const size = page.viewportSize()!;
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => findCoveredHelpControls(page)).toEqual([]);

@@ -131,7 +131,7 @@ test(
     await expect(dialog.getByRole('timer', { name: 'Faltam cerca de 5 minutos' })).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Som suave no fim' })).not.toBeChecked();
     await expectAccessible(page);
-    // The timer goes on while the dialog is closed.
+    // The timer of the step goes on after its dialog was closed.
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await expect(page.getByRole('timer')).toBeVisible();

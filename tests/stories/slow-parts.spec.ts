@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { plantRow, daysAgo } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** A part that is slow or never responds must not delay the other parts. */
+/** A part of a page whose data is slow or never arrives must not delay the page’s other parts. */
 
 const topOf = async (page: Page, name: string) =>
   (await page.getByRole('heading', { name }).first().boundingBox())?.y ?? Number.NaN;

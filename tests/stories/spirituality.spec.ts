@@ -60,7 +60,7 @@ test(
     await dialog.getByRole('button', { name: 'Fechar' }).click();
     await expect(card.getByText(/^Paráfrase nossa de Tao Te Ching \d+$/)).toBeVisible();
     await card.getByRole('button', { name: 'Escolher versos' }).click();
-    // After a choice the dialog stays open, so that the user can turn verses on again at once.
+    // After a choice of verses the dialog stays open, so that a user who turned verses off can turn them on again at once.
     await dialog.getByText('Nenhum verso').click();
     await expect(dialog.getByRole('radio', { name: 'Nenhum verso' })).toBeChecked();
     await dialog.getByText('Versos do COGN, sem religião').click();

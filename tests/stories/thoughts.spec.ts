@@ -41,7 +41,7 @@ async function openSecondTab(context: BrowserContext, url: string): Promise<Page
   return page;
 }
 
-/** Waits until the device has cached the program and this page’s messages. */
+/** Waits until the device has cached the app and the messages of the page for thoughts. */
 async function programIsCached(page: Page): Promise<void> {
   const isCached = () =>
     page.evaluate(async () => {

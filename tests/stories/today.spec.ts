@@ -43,7 +43,7 @@ test('a due dose, the next step and the next appointment are answered in one tap
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje');
   const lines = now(page).getByRole('listitem');
   await expect(lines).toHaveText([/Metilfenidato.*sem registro/i, /Lavar a louça.*15/, /Terapia.*16:00/]);
-  // The link to the other answers is beneath the dose.
+  // The link to the other answers (skip or later) is beneath the dose.
   const dose = lines.filter({ hasText: 'Metilfenidato' });
   await expect(dose.getByRole('link', { name: 'Pular ou deixar para depois' })).toBeVisible();
 

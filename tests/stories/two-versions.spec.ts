@@ -150,7 +150,7 @@ test(
     await writeOnBothDevices(page, context, (values) => changeElsewhere(server, person, values, 'thoughts_entries'));
     expect(await thoughtOnServer(server, person)).toEqual(['Hoje choveu muito.']);
     await page.keyboard.press('Escape');
-    // Further typing changes the same version, which still waits for the user’s choice.
+    // Further typing changes this device’s version of the thought, which still waits for the user’s choice.
     await thoughtField(page).fill('Hoje choveu. Fiquei em casa. Li um livro.');
     await thoughtField(page).blur();
     await expect(entries(page)).toContainText('Li um livro.');

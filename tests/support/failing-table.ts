@@ -17,7 +17,7 @@ const readingAlone = new WeakMap<Page, Set<string>>();
 
 /**
  * Removes these tables from the page's requests of `own_rows`, until the page closes. The app then fetches each of them in its
- * own request, after the response for the others, so that a story's route can intercept it.
+ * own request, after the response for the other tables, so that a story's route can intercept it.
  */
 export async function readAlone(page: Page, ...tables: readonly string[]): Promise<void> {
   const known = readingAlone.get(page);

@@ -2,7 +2,7 @@ import { allVariables } from '../../server/src/config/families.ts';
 
 /**
  * Sets the same time zone and language for every process that the tests start, on every machine. COGN_TEST_TZ and COGN_TEST_LANG
- * set other ones, because no test should depend on these values. The zone is not UTC, so that a test fails if code confuses a UTC
+ * set other values, to show that no test depends on these. The zone is not UTC, so that a test fails if code confuses a UTC
  * date with the user's date.
  */
 export function pinEnvironment(environment: NodeJS.ProcessEnv = process.env): void {

@@ -88,7 +88,7 @@ export const chunks: Group[] = [
     ),
     priority: 20,
   },
-  // A separate chunk, so that Help now does not load other code with it.
+  // The code for reading texts aloud has a separate chunk, so that Help now does not load other code with it.
   { name: 'voice', test: anyOf(under('src/shared-features', 'voice/')), priority: 30 },
   { name: 'clock', test: anyOf(under('src/lib', 'clock-time')), priority: 12 },
   // One small chunk instead of two, for every page with a calendar.
@@ -115,7 +115,7 @@ export const chunks: Group[] = [
     ),
     priority: 5,
   },
-  // The page, the list of definitions and the statistics share these modules: one small chunk instead of three or four.
+  // The nutrition page, the list of definitions and the statistics share these modules: one chunk instead of three or four.
   {
     name: 'nutrition-kinds',
     test: anyOf(under('src/features/nutrition', 'nutrition-entries', 'nutrients', 'use-numbers')),

@@ -14,7 +14,7 @@ const visits = {
 };
 
 /**
- * Writes the names of these files into the page, so that public/first-paint.js can request them together with the entry chunk.
+ * Writes the names of a first visit's files into index.html, so that public/first-paint.js can request them with the entry chunk.
  * Otherwise a browser would discover them in successive round trips: when the entry chunk runs, and when each file imports
  * others.
  */

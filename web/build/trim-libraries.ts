@@ -100,11 +100,11 @@ const queryReplacements = {
     export const fetchOptimistic = () => undefined;
     export const defaultThrowOnError = () => false;`,
 };
-/** The modules that need the replaced parts. */
+/** The modules of TanStack Query that need the replaced parts. This app must not import them. */
 const queryUsers =
   /\/build\/modern\/(?:mutationObserver|infiniteQueryObserver|useSuspense(?:Query|Queries|InfiniteQuery)|useQueries)\.js$/;
 
-/** Methods that neither this app nor `useQuery` calls, by file. */
+/** Methods of TanStack Query that neither this app nor `useQuery` calls, by file. */
 const queryMethods = {
   'queryClient.js':
     'isFetching isMutating ensureQueryData setQueriesData removeQueries resetQueries cancelQueries query fetchQuery prefetchQuery ' +
@@ -148,17 +148,17 @@ const clientMethods =
   'likeAnyOf ilike ilikeAllOf ilikeAnyOf regexMatch regexIMatch is isDistinct notIn containedBy rangeGt rangeGte rangeLt rangeLte rangeAdjacent ' +
   'overlaps textSearch not or insert schema getOpenApiSpec';
 
-/** Unused parts of the remaining methods, with their replacements. */
+/** Unused parts of those methods of PostgREST's client that stay, with their replacements. */
 const parts: readonly Cut[] = [
   // The read cache and the outbox do their own retries (`retry: false`), and authorised-fetch.ts sets the timeout.
   [/^async function fetchWithRetry[^]*?^\}\n/m, 'const fetchWithRetry = (ask, url, request) => ask(url, request);\n'],
   [/^function withTimeout[^]*?^\}\n/m, 'const withTimeout = (ask) => ask;\n'],
-  // Hints for developers about a network error. This app reads only the status 0 of such an error.
+  // Removes hints for developers about a network error. This app reads only the status 0 of such an error.
   [
     /^\t{3}let errorDetails[^]*?(?=^\t{3}return \{\n\t{4}success: false)/m,
     '\t\t\tconst errorDetails = "", hint = "", code = "";\n',
   ],
-  // Branches for formats other than JSON and for thrown errors, in methods that stay.
+  // Removes branches for formats other than JSON and for thrown errors.
   [/^\t{2}if \(this\.shouldStripNulls\) \{[^]*?^\t{2}\}\n/m, ''],
   [/if \(body === ""\) \{\} else if [^]*?(?=try \{)/, 'if (body !== "") '],
   [/^\t{5}if \(_this2\.shouldThrowOnError\) throw [^]*?\}\);\n/m, ''],
@@ -167,8 +167,8 @@ const parts: readonly Cut[] = [
 ];
 
 /**
- * Removes unused methods of PostgREST's client: a filter for each operator, other formats, retries. Bundlers do not tree-shake methods of
- * classes.
+ * Removes unused methods of PostgREST's client: filters by other operators, formats other than JSON, retries. Bundlers do not tree-shake
+ * methods of classes.
  */
 function trimPostgrest(): Plugin {
   const calls = callOf(clientMethods);

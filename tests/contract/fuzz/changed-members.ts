@@ -16,7 +16,7 @@ export function changedMembers(
     { weight: 4, arbitrary: fc.constantFrom(...(own.length > 0 ? own : members)) },
     { weight: 1, arbitrary: fc.constantFrom(...members) },
   );
-  // JSON omits undefined members.
+  // A change to undefined removes the member, because JSON omits undefined members.
   return fc
     .array(fc.tuple(name, value), { maxLength: 3 })
     .map((changes) => ({ ...sensible, ...Object.fromEntries(changes) }));

@@ -23,7 +23,7 @@ export interface FuzzedServer {
   /** The id of a dead letter. */
   deadJob: string;
   otherId: string;
-  /** The tables with their columns, read from the database's catalogue, like the functions. */
+  /** The tables with their columns. Like `functions`, they are read from the database's catalogue. */
   tables: ReadonlyMap<string, readonly string[]>;
   functions: readonly string[];
   /** A valid row for each table, without owner and id. */

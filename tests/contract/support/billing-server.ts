@@ -25,7 +25,10 @@ export interface BillingServer {
   readonly server: TestServer;
   readonly stripe: StripeStub;
   call(person: Person | string, method: string, path?: string, body?: object, by?: TestServer): Promise<BillingAnswer>;
-  /** Starts another process on the same database, or restarts the server, optionally with other settings. */
+  /**
+   * Starts another server process on the same database, optionally with other settings. Tests also use it as the start after a
+   * restart.
+   */
   another(changed?: Partial<TestServer['config']>): Promise<TestServer>;
   /** Sends an event as Stripe does and returns the response's status. */
   deliver(event: StripeEvent): Promise<number>;

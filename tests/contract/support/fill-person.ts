@@ -126,7 +126,7 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
   ];
 }
 
-/** Creates rows of a user in every table with personal data, and a photo. Returns the number of texts with the marker. */
+/** Creates rows of a user in every table with personal data, and a photo. Returns the number of columns with the marker. */
 export async function fillPerson(server: TestServer, person: Filled, marker: string): Promise<number> {
   const { database } = server;
   // Inserts referenced rows first.
@@ -154,7 +154,10 @@ function insertRow(database: Database, table: string, row: Record<string, unknow
   );
 }
 
-/** Writes the marker into all text columns that accept it: not ids and lists of allowed values. Returns the number of texts. */
+/**
+ * Writes the marker into all text columns that accept it. Columns for ids or for a list of allowed values do not accept it.
+ * Returns the number of columns with the marker.
+ */
 async function markTexts(database: Database, marker: string): Promise<number> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.query<{ name: string; column: string }>(

@@ -9,7 +9,7 @@ export type RowChange = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
 export interface Port {
   url: string;
-  /** The number of sockets that are still open on this side. */
+  /** Returns the number of sockets that are still open at this port. */
   connections: () => Promise<number>;
   close: () => Promise<void>;
 }

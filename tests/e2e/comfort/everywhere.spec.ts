@@ -13,8 +13,8 @@ import { expect, test } from '../../support/test.ts';
  * app collects the findings, and the tests below check them. The walk reads the pages from the app, so it includes new pages.
  */
 
-// Findings are text, and the screenshots of a trace would take longer than the walk. The option is set only when tests are traced, because
-// it needs its own worker, whose walk would start last.
+// Findings are text, and the screenshots of a trace would take longer than the walk. The option is set only when tests are traced:
+// with this option, Playwright runs the file in a separate worker, whose walk would start last.
 if (process.env['COGN_TRACE']) test.use({ trace: 'off' });
 
 /**

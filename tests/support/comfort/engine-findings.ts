@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** A definite failure that an engine reports. `path` is the path of its element, such as `/html[1]/body[1]/p[2]`. */
+/**
+ * A definite failure that an accessibility checker reports. `path` is the path of its element, such as `/html[1]/body[1]/p[2]`.
+ */
 export interface EngineFinding {
   rule: string;
   message: string;
@@ -14,7 +16,7 @@ export interface LeftOut {
   because: string;
 }
 
-/** Opens every collapsed group, so that the engines check its content as users see it. */
+/** Opens every collapsed group, so that the accessibility checkers check its content as users see it. */
 export async function openGroups(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let closed; (closed = document.querySelector<HTMLDetailsElement>('details:not([open], [data-tried])'));) {

@@ -45,7 +45,10 @@ export function findCoveredHelpControls(page: Page, what = ''): Promise<string[]
   );
 }
 
-/** Shows an element as high as a toast with a button, where toasts appear. Opening the notices first loads the toast layer. */
+/**
+ * Shows an element as high as a toast with a button, where toasts appear. Opening the history of toasts (F8) first loads their
+ * layer.
+ */
 async function showStandIn(page: Page): Promise<void> {
   await page.keyboard.press('F8');
   const notices = page.locator('[data-toasts] section');

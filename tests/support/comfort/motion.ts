@@ -6,7 +6,7 @@ export interface MotionWishes {
   person: 'system' | 'reduced' | 'full';
 }
 
-/** Sets both preferences before the next page opens. */
+/** Sets the device’s and the user’s motion preference before the next page opens. */
 export async function wishMotion(page: Page, { device, person }: MotionWishes): Promise<void> {
   await page.emulateMedia({ reducedMotion: device });
   await page.addInitScript((motion) => {

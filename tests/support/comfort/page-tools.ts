@@ -55,7 +55,7 @@ function install(): void {
   };
 }
 
-/** Installs these functions in every page that opens from now on. */
+/** Installs `window.comfort` in every page that opens from now on. */
 export async function installPageTools(page: Page): Promise<void> {
   await page.addInitScript(install);
 }

@@ -12,7 +12,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { isShown } from './style.ts';
 
 const ivya = Ivya.create({ browser: 'chromium' });
-/** In milliseconds, the same as in the browser stories. */
+/** The time limit of each wait in milliseconds, the same as in the browser stories. */
 export const patience = 15_000;
 
 type RoleOptions = Parameters<typeof getByRoleSelector>[1];

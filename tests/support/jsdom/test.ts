@@ -6,7 +6,7 @@ import { startStoryServer, type SharedServer } from './shared-server.ts';
 
 /** The same `test` as in ../test.ts, for stories that run in jsdom. vite-plugin.ts replaces that file with this one. */
 
-/** The server of this file, if its stories use other settings. */
+/** The server of the current story file, if its stories need other settings than those of the shared server. */
 let own: SharedServer | undefined;
 
 /** Stores a session in the app's format before the first page opens. */

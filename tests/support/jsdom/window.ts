@@ -26,7 +26,9 @@ export interface OpenWindow {
 const nothing = () => undefined;
 const nodeFetch = fetch;
 
-/** Replaces the observers of layout, because jsdom has no layout. The app works although this one never reports anything. */
+/**
+ * Replaces the observers of layout, because jsdom has no layout. The app works although the replacement never reports anything.
+ */
 class NeverObserves {
   observe = nothing;
   unobserve = nothing;
@@ -148,8 +150,8 @@ export async function openWindow(html: string, address: string, storage: Storage
       network.leave();
       define('fetch', () => new Promise(() => undefined));
       for (const end of closing) end();
-      // Lets unfinished work of the page in its databases end before the next page opens. Whatever follows that work waits for a response
-      // that never comes.
+      // Lets the page's unfinished work in its databases end before the next page opens. The page's further requests no longer
+      // get a response.
       for (let turns = 0; turns < 100; turns += 1) await turn();
       window.close();
       // Between two pages, the story itself sends requests to the server.

@@ -140,7 +140,7 @@ export function stripeOperations(book: StripeBook) {
       } else collect(invoice);
       emit('customer.subscription.updated', subscription);
     },
-    /** Pays the open invoices of a subscription later. */
+    /** Pays the open invoices of a subscription, whose earlier payments failed. */
     catchUp(subscriptionId: string): void {
       const subscription = find(book.subscriptions, subscriptionId);
       for (const invoice of book.invoices.values()) {

@@ -9,12 +9,13 @@ export interface Days {
 /** Bucket size of a chart. */
 export type Grain = 'day' | 'week' | 'month';
 
-/** A month with fewer days in the span gets no bucket of its own, because it is not comparable with whole months. */
+/** A month with fewer than this many days in the span gets no own bucket: it is not comparable with whole months. */
 const halfMonth = 15;
 
 /**
- * The buckets of a chart over a span, in order. Weeks end on the last day. Days left over at the beginning join the first
- * week, because a "week" of one day would distort the line. A calendar month with few days in the span joins its neighbour.
+ * The buckets of a chart over a span, in order. The last week ends on the last day of the span. Days left over at the
+ * beginning join the first week, because a "week" of one day would distort the line. A calendar month with few days in the
+ * span joins its neighbour.
  */
 export function chartBuckets({ from, to }: Days, grain: Grain): readonly Days[] {
   const starts = { day: daysFrom, week: weeksUntil, month: monthsFrom }[grain](from, to);

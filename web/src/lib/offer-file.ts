@@ -9,7 +9,7 @@ export function offerFile(name: string, type: string, content: BlobPart): void {
     return;
   }
   navigator.share({ files: [file] }).catch((problem: unknown) => {
-    // An abort means that the person closed the sheet. After any other failure, such as an expired tap, download instead.
+    // AbortError: the person closed the share sheet. After any other failure, such as an expired tap, download instead.
     if (!(problem instanceof DOMException && problem.name === 'AbortError')) download(file);
   });
 }

@@ -11,7 +11,7 @@ export function canPlay(): boolean {
   return typeof AudioContext === 'function';
 }
 
-/** Must run within a tap: iOS plays a later alarm only if a tap unlocked audio before. */
+/** Unlocks audio. Must run within a tap: iOS plays a later alarm only if a tap unlocked audio before. */
 export function unlockTone(): void {
   if (!canPlay()) return;
   context ??= new AudioContext();

@@ -12,7 +12,7 @@ export function readFromZip(bytes: Uint8Array, name: string, most: number): stri
   return found === null ? null : new TextDecoder().decode(found);
 }
 
-/** The bytes of one file in a ZIP; null as in `readFromZip`. */
+/** The bytes of one file in a ZIP; null if it is missing, damaged or larger than `most` bytes. */
 export function bytesFromZip(bytes: Uint8Array, name: string, most: number): Uint8Array | null {
   try {
     let seen = 0;

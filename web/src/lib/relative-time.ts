@@ -17,7 +17,7 @@ export function relativeTime(moment: Date, now: Date, locale: string): string {
   return words.format(Math.trunc(hours / hoursOfDay), 'day');
 }
 
-/** The longest period in days. Longer periods are shown in months. */
+/** The longest distance that is shown in days. A longer distance is shown in months. */
 const longestInDays = 31;
 const daysOfMonth = 30.44;
 

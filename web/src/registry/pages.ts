@@ -51,7 +51,7 @@ export const registry: readonly Page[] = [
   communication,
   executive,
   water,
-  // Premium pages. registry.test.ts checks that the free ones come before them.
+  // Premium pages. registry.test.ts checks that all free pages come before them.
   cogniPet,
   daily,
   mood,

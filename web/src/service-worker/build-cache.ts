@@ -2,7 +2,7 @@ import type { Archive, BuildList } from '#service-worker/build-list.ts';
 
 /** Cache key of the HTML page. The worker answers the address of every page with it. */
 const page = '/index.html';
-/** Our server sends `vary: accept-encoding`, which does not matter for a decoded cache entry. */
+/** Cache lookups ignore our server's `vary: accept-encoding`, because a cached file is already decoded. */
 const matching = { ignoreVary: true } as const;
 /** The number of concurrent background fetches. */
 const side = 4;

@@ -6,7 +6,7 @@ export interface BuildList {
   readonly entry: string;
   /** The archive of the essential files: the start chunk, the signed-in chunk, the dialogs, Help now, the styles. */
   readonly first: string;
-  /** The archive of the other pages' small chunks. If the person saves data, each chunk loads when a page opens it. */
+  /** The archive of the small chunks that `first` lacks. If the person saves data, each chunk loads when a page opens it. */
   readonly soon: string;
   /** Fonts and large files: cached once opened, and copied from an older build's cache. */
   readonly onceOpened: readonly string[];

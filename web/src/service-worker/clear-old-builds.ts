@@ -21,7 +21,8 @@ export async function clearOldBuilds(own: string, { windows, locks, caches }: Su
   for (const name of await caches.keys()) {
     if (name === own || !name.startsWith(cachePrefix)) continue;
     const used = await Promise.all(
-      // This build also serves windows whose entry file it has: builds that differ only in settings share all files.
+      // A window needs the old build only if this build lacks its entry file: builds that differ only in settings share
+      // all files.
       inUse.map(async (entry) => !(await has(own, entry)) && (await has(name, entry))),
     );
     if (!used.some(Boolean)) await caches.delete(name);

@@ -52,7 +52,7 @@ async function keep(message: WorkerMessage & { kind: 'keep' }, port: MessagePort
 }
 
 async function clearOld(): Promise<void> {
-  // A waiting build has a cache, but no window runs it yet.
+  // Do not clear while a newer build waits: it already has a cache, but no window runs it yet.
   if (self.registration.waiting ?? self.registration.installing) return;
   const [windows, { held = [] }] = await Promise.all([
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }),

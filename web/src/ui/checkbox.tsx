@@ -5,7 +5,7 @@ import { joinClasses } from '#ui/lib/class-names.ts';
 
 export type CheckboxProps = FieldTexts & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type'>;
 
-/** A checkbox, never checked by default; the whole line is its target. */
+/** A checkbox, never checked by default. A press anywhere on its line toggles it. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
   const links = useFieldLinks({ id, hint, error });
   return (

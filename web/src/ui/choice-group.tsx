@@ -46,11 +46,11 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
     value === undefined ? { defaultChecked: isChosen(option) } : { checked: isChosen(option) };
   const clear = () => {
     onClear?.();
-    // The button disappears with the answer, so move focus.
+    // The clear button disappears with the answer, so move focus.
     group.current?.querySelector('input')?.focus();
   };
   return (
-    // The button is positioned next to the legend, because a fieldset's content starts below its legend.
+    // The clear button is positioned next to the legend, because a fieldset's content starts below its legend.
     <div className={joinClasses('relative min-w-0', className)}>
       <fieldset {...links} ref={group} className="flex min-w-0 flex-col gap-2">
         <legend className={`mb-1.5 text-sm font-semibold wrap-anywhere ${clearLabel ? 'pe-32' : ''}`}>{legend}</legend>

@@ -9,9 +9,9 @@ interface DayGridProps {
   summary: string;
   /** Months with 31 cells each, null for days that the month lacks. */
   months: readonly (readonly (CalendarDate | null)[])[];
-  /** BCP 47, such as 'pt-BR'. */
+  /** Language tag (BCP 47), such as 'pt-BR'. */
   locale: string;
-  /** Future or unknown days are not drawn, because they are not "no record". */
+  /** Whether a day is drawn. Future and unknown days are not, because an open square would mean "no record". */
   isKnown: (day: CalendarDate) => boolean;
   /** The symbol of a day; nothing for a day without a record. */
   children: (day: CalendarDate) => ReactNode;

@@ -8,7 +8,7 @@ interface FieldFrameProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The label is before the control, on one line. */
+  /** Puts the label before the control, on the same line. */
   inline?: boolean;
   className?: string;
   children: ReactNode;

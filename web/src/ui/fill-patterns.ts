@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The pattern of an amount without parts: filled. It is the same in every chart, so that its colour keeps its meaning. */
+/** The index of the pattern "filled", for an amount without parts. All charts share it, so its colour keeps its meaning. */
 export const wholePattern = 2;
 
 /** Five patterns that differ by more than colour: dotted, striped, filled, outlined, ruled. */

@@ -8,7 +8,7 @@ interface LineChartProps {
   trend?: readonly (number | null)[];
   /** With a trend, hides the single values. */
   trendOnly?: boolean;
-  /** The bottom of the scale; zero unless the values have a scale of their own. */
+  /** The value at the bottom of the scale; zero by default. Set it for values that cannot be zero, such as 1 to 5. */
   minimum?: number;
   maximum?: number;
   /** Starts the scale at the lowest value: for values without a zero to compare with, such as a weight or a time of day. */

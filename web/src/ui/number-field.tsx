@@ -51,7 +51,7 @@ export function NumberField(props: NumberFieldProps) {
               key={answer.text}
               onClick={() => {
                 onAnswer?.(answer.text);
-                // The buttons disappear with the answer, so move focus.
+                // The answer buttons disappear after a press, so move focus to the input.
                 document.getElementById(links.id)?.focus();
               }}
             >

@@ -22,7 +22,7 @@ interface PartsChartProps {
   whole?: number | undefined;
 }
 
-/** One part: solid outline, patterned fill. */
+/** One part of a bar: solid outline, patterned fill. */
 function Filling({ at }: { at: number }) {
   return (
     <span

@@ -26,7 +26,7 @@ export function PasswordField({ label, hint, error, id, className, showLabel, hi
         type={shown ? 'text' : 'password'}
         className={controlClasses}
       />
-      {/* Above the button, so that an error is next to its field. */}
+      {/* Hint and error are above the button, so that they are next to their field. */}
       <FieldNotes id={links.id} hint={hint} error={error} />
       <button
         type="button"

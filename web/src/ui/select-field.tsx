@@ -12,7 +12,7 @@ export interface SelectOption {
 
 export type SelectFieldProps = FieldTexts & {
   options: readonly SelectOption[];
-  /** The label is before the control, on one line. */
+  /** Puts the label before the control, on the same line. */
   inline?: boolean;
 } & Omit<ComponentProps<'select'>, keyof FieldTexts>;
 

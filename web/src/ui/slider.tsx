@@ -23,7 +23,7 @@ export type SliderProps = FieldTexts & {
  */
 const mostNumbered = 10;
 
-/** Keys that answer a scale without an answer, with its middle. */
+/** The keys that select the middle of a scale that has no answer yet. */
 const wakes = /^(Arrow|Page|Enter$| $)/;
 
 /**
@@ -46,7 +46,7 @@ export function Slider(props: SliderProps) {
   };
   const clear = () => {
     say(null);
-    // The button disappears with the answer, so move focus.
+    // The clear button disappears with the answer, so move focus.
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

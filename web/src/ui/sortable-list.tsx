@@ -7,7 +7,7 @@ interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[];
   /** The line's content beside its buttons; by default the name. */
   children?: (item: Item) => ReactNode;
-  /** The new index, from 0. */
+  /** Called when a line moved; `place` is its new index, from 0. */
   onMove: (id: string, place: number) => void;
   words: SortableMessages;
 }

@@ -12,7 +12,7 @@ export function shownShare(left: number, still: boolean): number {
 }
 
 interface TimeDiscProps {
-  /** The time that is left, from 1 to 0. */
+  /** The share of the time that is left, from 1 to 0. */
   left: number;
   /** The time that is left, in words. It is not announced: screen readers and the pointer show it on demand. */
   label: string;

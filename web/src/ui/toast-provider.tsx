@@ -15,12 +15,12 @@ const ToastLayer = lazy(() =>
 interface ToastProviderProps {
   store: ToastStore;
   words: ToastMessages;
-  /** How long an ordinary toast stays, in ms. */
+  /** How long a toast stays, in ms. Errors and toasts with an action stay until the person dismisses them. */
   duration?: number;
   children: ReactNode;
 }
 
-/** Provides toasts: one at a time; F8 opens the list of all. */
+/** Provides toasts, which show one at a time. F8 opens the list of all toasts. */
 export function ToastProvider({ store, words, duration = 5000, children }: ToastProviderProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [historyOpen, setHistoryOpen] = useState(false);

@@ -17,7 +17,10 @@ export interface AttackSetup {
   remove(): Promise<void>;
 }
 
-/** Prepares the accounts on PostgreSQL (`cluster`) or on the embedded engine. `alerting` is the number of measurements. */
+/**
+ * Prepares the accounts on PostgreSQL (`cluster`) or on the embedded engine. `alerting` is the number of users who ask for an
+ * alert, one for each measurement.
+ */
 export async function prepareSetup(
   cluster: PostgresCluster | undefined,
   given: { alerting: number; sizes: Sizes },

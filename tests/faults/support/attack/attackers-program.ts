@@ -8,7 +8,7 @@ import type { Planted } from './plant-people.ts';
 
 /** The attack ends after this time, even if the parent process never sends the message to stop. */
 const longestMilliseconds = 240_000;
-/** The pause after a refusal. The test measures expensive requests, not a flood of packets. */
+/** The pause of an attacker after a refusal. The test measures expensive requests, not a flood of packets. */
 const restMilliseconds = 250;
 const anonymous = ['127.0.4.1', '127.0.4.2'];
 

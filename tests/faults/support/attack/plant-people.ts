@@ -80,7 +80,8 @@ export async function plantPeople(
     const rows = sizes.rows + (place === 3 ? sizes.rowsToDelete : 0);
     await database.asOwner((transaction) => plantBurden(transaction, id, rows));
   }
-  // Runs the database's maintenance. With rows that are really as old as these seem, it would have run before the attack.
+  // Runs the embedded database's maintenance. On a real server it would have run before the attack, because these rows have old
+  // dates.
   await (database as Partial<EmbeddedDatabase>).maintain?.();
   await database.close();
   return people;

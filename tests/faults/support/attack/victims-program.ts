@@ -9,7 +9,9 @@ import type { Planted } from './plant-people.ts';
 import type { FromVictims, Phase, Sample, ToVictims } from './victims.ts';
 
 const everyMilliseconds = 500;
-/** In milliseconds. A request without a response by then counts as failed, because no user waits longer for a page. */
+/**
+ * The time limit of a request in milliseconds. After it, the request counts as failed, because no user waits longer for a page.
+ */
 const patience = 10_000;
 const today = '2026-11-23';
 const ordered = 'order=date.asc,created_at.asc,id.asc';

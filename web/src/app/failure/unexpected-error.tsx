@@ -7,7 +7,7 @@ import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
 import { failureMessages } from '#core/messages/failure-messages.ts';
 
-/** The heading of every crash. It is React Router's English text and is not translated. */
+/** The heading of every crash message. It is React Router's English text and is not translated. */
 const heading = 'Unexpected Application Error!';
 
 /** Explains why a chunk could not be fetched. If this code cannot be fetched either, shows the usual advice. */
@@ -30,8 +30,8 @@ function reloadProgram(): void {
 }
 
 /**
- * Replaces a page that failed to render. It says which data is safe and what the user can do. Both buttons reload the
- * whole app, because the cached program may be older than the server's.
+ * Replaces a page that failed to render. It says which data is safe and what the user can do. The button and the
+ * link to the home page both reload the whole app, because the cached program may be older than the server's.
  */
 export function UnexpectedError({ error, whole = false }: { error: unknown; whole?: boolean }) {
   const Frame = whole ? 'main' : 'div';
@@ -59,7 +59,7 @@ export function UnexpectedError({ error, whole = false }: { error: unknown; whol
         <a href="/" className={buttonClasses('secondary')}>
           {words.home}
         </a>
-        {/* If only a part failed, the header above still has its help button. A failed whole page has only this one. */}
+        {/* If the whole app failed, no header with a help button is left, so show one here. */}
         {whole && <HelpButton onClick={() => setHelping(true)} />}
       </div>
       {helping && <PlainNumbers onClose={() => setHelping(false)} />}

@@ -18,7 +18,7 @@ export const installOffer = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Must run early: the browser fires the event once, soon after the page has loaded. */
+  /** Listens for the browser's offer. Must run early: the browser fires the event once, soon after the page has loaded. */
   listen(): void {
     window.addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();

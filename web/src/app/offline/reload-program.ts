@@ -30,7 +30,8 @@ async function takeOver(worker: ServiceWorker): Promise<void> {
   const inCharge = changes(worker, () => ['activating', 'activated', 'redundant'].includes(worker.state));
   const ask = () => worker.postMessage({ kind: 'take-over' });
   ask();
-  // If the old worker was busy, a browser may check again only after half a minute. So repeat the request.
+  // Repeat the request every second. After one request, a browser may wait half a minute until it checks again whether the
+  // old worker is still busy.
   const again = setInterval(ask, 1000);
   await within(inCharge, patienceToTakeOver);
   clearInterval(again);

@@ -8,7 +8,7 @@ import { byFolder, type PageModule } from '#app/routing/load-page.ts';
 interface QuickModule extends PageModule {
   /** A tile that records at once. It replaces the page's usual tile. */
   readonly Tile?: ComponentType<PageTileProps>;
-  /** A tile below the others for something that is due now, such as a dose. Renders nothing if nothing is due. */
+  /** A tile below all pages' tiles, for something that is due now, such as a dose. Renders nothing if nothing is due. */
   readonly Waiting?: ComponentType;
 }
 

@@ -12,7 +12,7 @@ export function useNumberKeys(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, repeat, isComposing } = event;
-      // A key that is held down repeats, and must not record a glass of water each time.
+      // Ignore the repeats of a key that is held down: each would record another glass of water.
       if (repeat || isComposing || event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(key)) return;
       // In an open form, digits select its own choices, such as hours or an intensity.
       if (!(target instanceof Element) || target.closest(`${typing}, section`)) return;

@@ -12,7 +12,7 @@ const ForgotPasswordPage = lazyPage('forgot-password');
 const UpdatePasswordPage = lazyPage('update-password');
 const SignedInLayout = lazy(loadSignedInLayout);
 
-/** The public routes (specification, section 2). All others need a session and are fetched with the signed-in layout. */
+/** The public routes (specification, section 2). Other routes need a session and are fetched with the signed-in layout. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Opening />}>

@@ -60,8 +60,8 @@ function focusOnceThere(part: string): () => void {
   const watcher = new MutationObserver(() => {
     if (!taken()) tryToFocus();
   });
-  // A closing dialog keeps the page `inert` for a moment. It returns the focus to a button that disappears with the
-  // dialog.
+  // Also watch `inert`: a closing dialog keeps the page inert for a moment. The dialog then returns the focus to a button
+  // that disappears with the dialog.
   const awaited = { childList: true, subtree: true, attributeFilter: ['style', 'inert'] };
   const acts = ['keydown', 'pointerdown'] as const;
   function stop(): void {

@@ -29,7 +29,7 @@ export function nextPath(search: string, origin: string): string {
   return target.origin === origin ? target.pathname.replace(/^\/+/, '/') + target.search : '/';
 }
 
-/** The public paths (specification, section 2). */
+/** The paths that need no session (specification, section 2). */
 export const openPaths: readonly string[] = ['/auth', '/forgot-password', '/update-password', '/welcome'];
 
 interface SignIn {

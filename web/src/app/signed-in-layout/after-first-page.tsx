@@ -46,7 +46,7 @@ function useCues(): void {
       ({ startAllCues }) => {
         if (!left) stop = startAllCues();
       },
-      // Cues are optional: toasts and alarms are visible in any case.
+      // If the code cannot be fetched, do nothing: toasts and alarms are visible without sound and vibration.
       () => undefined,
     );
     return () => {

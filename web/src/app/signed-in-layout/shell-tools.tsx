@@ -7,7 +7,7 @@ import { LanguageSelect } from '#app/plain-layout/language-select.tsx';
 import { NoticesButton } from '#app/plain-layout/toast-history-button.tsx';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
-/** Settings, language, sign-out and, on small screens, earlier toasts. Large screens have that button in the page's bar. */
+/** Settings, language, sign-out and, on small screens, earlier toasts. On large screens, the page's bar has that button. */
 export function ShellTools({ onSettings }: { onSettings: () => void }) {
   const t = useMessages('app');
   const { showToast } = useToast();

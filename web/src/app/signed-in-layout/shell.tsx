@@ -138,8 +138,9 @@ export function Shell() {
 }
 
 /**
- * Sets `data-arriving` on the page. The user's first key or tap after all parts have loaded removes it. From then on, a
- * part that refetches neither delays nor hides content. A new path starts over.
+ * Sets `data-arriving` on a new page. While it is set, everything below a part that still loads is hidden
+ * (styles/base.css). The user's first key or tap after all parts have loaded removes it, so that a later refetch hides
+ * nothing.
  */
 function useArrival(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

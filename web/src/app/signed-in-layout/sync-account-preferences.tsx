@@ -25,7 +25,7 @@ export function SyncAccountPreferences() {
       sync.current = undefined;
     };
   }, [userId]);
-  // Premium is known only after the first page. Restarting the sync then would read the account's choices a second time.
+  // Premium is known only after the first page. Call `step` then: a restart would read the account's choices a second time.
   useEffect(() => sync.current?.step(), [isPremium]);
   return null;
 }

@@ -41,7 +41,7 @@ export function unlockAtTaps(
  */
 export function startCues({ toasts, wants, playTone, vibrate, since }: CueDependencies): () => void {
   let last = since ?? toasts.state().history[0]?.id ?? 0;
-  // Sound and vibration are optional: the toast is visible in any case.
+  // Ignore a failed sound or vibration: the toast is visible in any case.
   const leaveIt = () => undefined;
   const cue = () => {
     const newest = toasts.state().history[0];

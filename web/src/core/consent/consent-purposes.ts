@@ -2,7 +2,7 @@
  * The purposes of consent, each given separately.
  * - `privacy_policy`: the agreement at sign-up. Nothing checks it later, but the app notifies people who agreed to an older text.
  * - `health`: adding and changing health records. The database requires it (`app.ask_consent`, `app.guard_profile_health`).
- * - `spirituality`: adding and changing entries about spirituality, required in the same way.
+ * - `spirituality`: adding and changing entries about spirituality. The database requires it (`app.ask_consent`).
  * - `crisis_messages`: storing the text of alerts (required by `app.ask_consent`), and sending alerts to the emergency contacts (required
  *   by server/src/functions/crisis-alert).
  */

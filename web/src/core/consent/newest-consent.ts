@@ -1,7 +1,7 @@
 import type { Recorded } from '#core/rows/apply-operations.ts';
 import { type ConsentPurpose, consentVersions } from './consent-purposes.ts';
 
-/** The columns of `consents` that decide the state. */
+/** The columns of `consents` that decide whether the person consents to a purpose. */
 export interface ConsentColumns {
   readonly purpose: ConsentPurpose;
   readonly granted: boolean;

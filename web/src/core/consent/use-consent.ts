@@ -9,7 +9,7 @@ import { newUuid } from '#lib/uuid.ts';
 /** `missing`: the person declined, withdrew consent, or has never answered. */
 export type ConsentState = 'granted' | 'missing' | 'loading';
 
-/** Whether the person consents to this purpose, by the newest row. Works offline. */
+/** The state of the person's consent to this purpose, by the newest row. Works offline. */
 export function useConsent(purpose: ConsentPurpose): ConsentState {
   const { newest, state } = useNewestConsent(purpose);
   if (newest?.granted) return 'granted';

@@ -15,7 +15,7 @@ export function draftKey(userId: string | null, key: string): string {
 export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const waiting = new Map<string, { readonly value: unknown; readonly timer: ReturnType<typeof setTimeout> | null }>();
 
-  /** Returns false if the device has no room. */
+  /** Stores a draft. Returns false if the device has no room. */
   function write(key: string, value: unknown): boolean {
     try {
       storage.setItem(key, JSON.stringify(value));

@@ -20,7 +20,7 @@ interface EntryRowProps extends EntryContent {
   /** Whether the form above is editing this entry. */
   busyEditing: boolean;
   onEdit: (() => void) | undefined;
-  /** Set only for an entry that cannot be edited. People remove all other entries in the edit form. */
+  /** Shows a remove button. Only for an entry that cannot be edited: people remove all other entries in the edit form. */
   onRemove?: (() => void) | undefined;
   /** The name of the entry for screen readers, in place of its creation time, which is then hidden. */
   name?: string;

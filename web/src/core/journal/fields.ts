@@ -75,7 +75,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Required<Kind extends Field> = Kind & { required: true };
 
-/** A number with a decimal part. `decimals` is 2 when not given. */
+/** Defines a field for a number with a decimal part. `decimals` is 2 by default. */
 export function number(facts: {
   min: number;
   max: number;
@@ -86,7 +86,7 @@ export function number(facts: {
   return { kind: 'number', step: 1, decimals: 2, ...facts, required: true };
 }
 
-/** A whole number. */
+/** Defines a field for a whole number. */
 export function integer(facts: { min: number; max: number; step?: number; unit?: Unit }): Required<NumberField<'integer'>> {
   return { kind: 'integer', step: 1, decimals: 0, ...facts, required: true };
 }
@@ -118,7 +118,7 @@ export function text(facts: { minLength?: number; maxLength: number }): Required
   return { kind: 'text', minLength: 1, ...facts, required: true };
 }
 
-/** Yes or no. */
+/** Defines a field for yes or no. */
 export function flag(): Required<FlagField> {
   return { kind: 'flag', required: true };
 }

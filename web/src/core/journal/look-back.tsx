@@ -17,7 +17,7 @@ import { useJournal } from './journal-context.ts';
 /** The data for the charts of one period. */
 export interface LookBackView<Of extends Fields> extends Period {
   readonly kind: PeriodKind;
-  /** Oldest first. */
+  /** The entries of the period, oldest first. */
   readonly entries: readonly Entry<Of>[];
   /** The entries of a day; an empty list means "no record". */
   readonly entriesOn: (day: CalendarDate) => readonly Entry<Of>[];

@@ -17,7 +17,7 @@ export function PlanGate({ table, title, children }: { table: string; title?: st
   const hasEntries = useHasRows(table);
   const asked = asksToRead(useLocation().state);
   const [reading, setReading] = useState(asked);
-  // The premium dialog can also navigate to this page while the page is already open.
+  // The link state can change while this page is open: the premium dialog on it may link to the page itself.
   if (asked && !reading) setReading(true);
   const offer = (
     <Button variant={reading ? 'quiet' : 'primary'} className={reading ? '-ms-3.5' : ''} onClick={() => openUpsell()}>

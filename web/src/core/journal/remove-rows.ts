@@ -5,7 +5,7 @@ import { currentUserId } from '#core/session/session.ts';
 
 /**
  * Removes rows, the drafts of their forms, and the stored values that each row had before the edit. Returns a function that
- * restores the drafts, for undo and for a refused removal. If it rejects with NotStored, the drafts stay.
+ * restores the drafts, for undo and for a refused removal. If the removal rejects with NotStored, the drafts stay.
  */
 export async function removeRows(table: string, rows: readonly { readonly id: string }[]): Promise<() => void> {
   const form = (id: string) => draftKey(currentUserId(), `${table}:${id}`);

@@ -12,7 +12,7 @@ import type { JournalState, RecordedEntry, Writing } from './journal-context.ts'
 
 function useWriting({ page, consent, planned }: Pick<Journal, 'page' | 'consent' | 'planned'>, isAhead: boolean): Writing {
   const { isPremium, known, state } = useProfile();
-  // Hooks cannot be conditional: a journal without a purpose passes any purpose and ignores the result.
+  // Hooks cannot be conditional: a journal that needs no consent passes any purpose and ignores the result.
   const agreed = useConsent(consent ?? 'health');
   if (page.access === 'premium' && !isPremium) return known ? 'plan' : state === 'loading' ? 'checking' : 'unknown';
   if (isAhead && !planned) return 'notYet';

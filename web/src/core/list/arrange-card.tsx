@@ -28,7 +28,7 @@ interface ArrangeCardProps<Row extends Named> {
   doneLabel: string;
   addLabel: string;
   groups: readonly ArrangeGroup<Row>[];
-  /** Opens the form of a new row at the start. */
+  /** Opens the form of a new row when the card appears. */
   adding?: boolean;
   /** `place` is the row's new index, from 0, among the rows of its group. */
   onMove: (id: string, place: number, among: readonly Row[]) => void;

@@ -20,7 +20,7 @@ interface Life<Of extends Fields> {
   item?: Item<Of> | undefined;
   save: (values: Values<Of>) => Promise<void>;
   close: () => void;
-  /** False for a form restored from its draft. */
+  /** Whether the form takes focus when it appears. Pass false for a form restored from its draft. */
   takesFocus?: boolean;
 }
 

@@ -11,7 +11,7 @@ export function inOrder<Row extends Placed>(rows: readonly Row[]): readonly Row[
   return [...rows].sort((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1));
 }
 
-/** The position after the last row. */
+/** The position of a new row at the end of the list. */
 export function lastPosition(rows: readonly Placed[]): number {
   return Math.max(0, ...rows.map(({ position }) => Math.floor(position))) + 1;
 }

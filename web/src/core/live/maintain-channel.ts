@@ -11,7 +11,7 @@ export interface ChannelDependencies {
   readonly changed: (tables: readonly string[]) => void;
   /** Called when the page may have missed changes. `sinceBefore` is true if a fetch that is already in progress is recent enough. */
   readonly missed: (sinceBefore: boolean) => void;
-  /** Returns a number between 0 and 1. */
+  /** Returns a random number between 0 and 1, for the jitter of the backoff. */
   readonly random: () => number;
 }
 
@@ -102,7 +102,7 @@ export function maintainChannel({ open, accessToken, isOnline, isHidden, changed
       failures = 0;
       void join();
     },
-    /** Call when the device goes offline, or the browser leaves the page. */
+    /** Closes the channel until `seen` or `online`. Call when the device goes offline, or the browser leaves the page. */
     leave,
     renew(token: string): void {
       channel?.renew(token);

@@ -24,7 +24,7 @@ export interface Channel {
 }
 
 const topic = 'realtime:own';
-/** `WebSocket.OPEN`. */
+/** The value of `WebSocket.OPEN`: the socket is connected. */
 const open = 1;
 /** Subscribes to the names of changed tables; pages then refetch their rows (docs/protocol.md, decision 57). */
 const config = { postgres_changes: [{ event: '*', schema: 'public' }], cogn: { tables_only: true } };

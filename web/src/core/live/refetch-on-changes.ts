@@ -5,7 +5,7 @@ import { serverSettings } from '#core/server/server-settings.ts';
 import { maintainChannel } from './maintain-channel.ts';
 import { openChannel } from './open-channel.ts';
 
-/** A name for the server's aggregates over several tables, as in statistics. No table has this name. */
+/** Marks queries for the server's aggregates over several tables: their names contain it (`statistics/…`), names of tables do not. */
 const sums = '/';
 
 /**

@@ -49,8 +49,8 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
   }
 
   /**
-   * Loads these namespaces in this language; a route's loader awaits this function in parallel with the page's code. Rejects if the
-   * network fails, so that the route's error element can offer a retry.
+   * Loads the messages of these namespaces in this language. Callers load a page's code in parallel. Rejects if the network
+   * fails, so that the caller can offer a retry.
    */
   async function loadNamespaces(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
     for (const namespace of namespaces) inUse.add(namespace);
@@ -91,7 +91,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
     publish({ language, words });
   }
 
-  /** Called after a missing key: adds the namespace's English messages as a fallback, once. Pages show the key until they load. */
+  /** Called after a missing key: adds the namespace's English messages as a fallback, once. Until they load, pages show the key. */
   async function fillFromEnglish(namespace: string): Promise<void> {
     const { language } = state;
     if (helped.has(namespace) || language === 'en') return;

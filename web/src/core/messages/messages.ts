@@ -26,7 +26,7 @@ export function startMessages(load: LoadMessages): () => void {
   };
 }
 
-/** Loads the messages of these namespaces, for a route's loader. */
+/** Loads the messages of these namespaces, before a part that uses them renders. */
 export function loadNamespaces(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
   return messageStore.loadNamespaces(language, namespaces);
 }

@@ -91,7 +91,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       const { forget, replace, add } = planWrite(rowOperations, next);
       const steps: Promise<unknown>[] = forget.map((sequence) => transaction.store.delete(sequence));
       if (replace) steps.push(transaction.store.put(replace));
-      // The store increments `sequence`.
+      // IndexedDB sets `sequence`, an auto-incremented key.
       if (add)
         steps.push(
           transaction.store.add({ ...add, id: newUuid(), userId, madeAt: writeInstant(dependencies.now()) } as Operation),

@@ -38,6 +38,6 @@ export interface OutboxState {
   readonly operations: readonly Operation[];
   /** `waiting`: the server was unreachable or failing; an automatic retry follows. */
   readonly sending: 'idle' | 'sending' | 'waiting';
-  /** The device's store cannot be read, so nothing can be stored here. */
+  /** True if the device's store cannot be read, so that nothing can be stored here. */
   readonly broken: boolean;
 }

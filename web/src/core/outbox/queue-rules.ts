@@ -22,7 +22,7 @@ export function planWrite(earlier: readonly Operation[], next: NewOperation): Wr
   const all = earlier.map((operation) => operation.sequence);
 
   if (next.kind === 'remove') {
-    // The server never had the row, so there is nothing to remove there.
+    // If the first pending write is the insert, the server never had the row, so there is nothing to remove there.
     return first.kind === 'insert' ? { forget: all } : { forget: all, add: next };
   }
   // The person restored the row after a refused removal. The row still exists on the server, so write only its values.

@@ -95,7 +95,7 @@ function addressOf({ kind, rowId, userId }: Operation): readonly [column: string
   return kind === 'put' ? ['user_id', userId] : ['id', rowId];
 }
 
-/** The row exists, so if the server changed nothing, row-level security forbids the change. */
+/** Interprets a write to a row that exists: if the server changed no row, row-level security forbids the write. */
 function judgeTouched(answer: SendResult): SendResult {
   return answer.kind === 'taken' && !answer.row ? notAllowed : answer;
 }

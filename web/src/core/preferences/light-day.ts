@@ -8,13 +8,13 @@ import { preferenceStore, usePreference } from './preferences.ts';
 /** Storage key. It begins like the key of the preferences, so that the listener for other tabs' changes notices it too. */
 const keyOf = () => `cogn-preferences-light:${currentUserId() ?? ''}`;
 
-/** Begins a light day on this device, or ends it with null. */
+/** Begins a light day, on which pages show less, on this device. Null ends it. */
 export function setLightDay(day: CalendarDate | null): void {
   safeLocalStorage.setItem(keyOf(), day ?? '');
   preferenceStore.announce();
 }
 
-/** Whether the person asked for a light day. It ends at midnight. */
+/** Whether the person asked for a light day, on which pages show less. It ends at midnight. */
 export function useLightDay(): boolean {
   const today = useToday();
   return useSyncExternalStore(preferenceStore.subscribe, () => safeLocalStorage.getItem(keyOf())) === today;

@@ -55,11 +55,11 @@ export interface Preferences {
   readonly toastDuration: number;
   /** If on, pages that support simple mode show at most five choices per step and one thing at a time. */
   readonly simpleMode: boolean;
-  /** Off by default. */
+  /** Whether toasts, alarms and notifications play a sound. Off by default. */
   readonly sound: boolean;
-  /** Off by default. */
+  /** Whether the device vibrates with toasts, alarms and notifications. Off by default. */
   readonly vibration: boolean;
-  /** The page of weight shows its trend and hides the values of single days. */
+  /** Whether the page of weight shows only its trend and hides the values of single days. */
   readonly weightTrendOnly: boolean;
 }
 

@@ -94,7 +94,7 @@ export function createPreferenceStore(
       );
       return Object.fromEntries(chosen.map((name) => [name, { value: stored[name], at: timeOf(stored, name) || 1 }]));
     },
-    /** Adopts choices with their times from another device. Returns the same as `set`. */
+    /** Adopts choices with their times from another device. Returns whether this device stored them. */
     take,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

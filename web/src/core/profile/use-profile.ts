@@ -22,7 +22,7 @@ export interface ProfileState {
   readonly isAdmin: boolean;
   /** Whether the person had premium before and has none now. Then they may read what they saved with premium. */
   readonly hadPremium: boolean;
-  /** Whether the rights are known. Until then no page shows a lock. */
+  /** Whether `isPremium` and `isAdmin` are known. Until then no page shows a lock. */
   readonly known: boolean;
   /** `missing`: the server has no profile. Message for `failed`: `core` `errors.loadingProfile`. */
   readonly state: QueryState | 'missing';
@@ -92,7 +92,7 @@ export const askProfile: AskServer = async (client, table, _scope, signal) => {
   throw readProblemOf(status, error?.code);
 };
 
-/** The longest delay of a timer, in ms. */
+/** The longest delay that a timer of the browser supports, in ms. */
 const longestTimer = 2 ** 31 - 1;
 
 /**

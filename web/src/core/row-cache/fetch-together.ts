@@ -6,7 +6,7 @@ import { fetchRows } from './fetch-rows.ts';
 import { askOwnRows } from './own-rows.ts';
 import { readProblemOf } from './read-problem.ts';
 
-/** The longest span of dates, in days, that shares a request. The other reads would have to wait for a longer one. */
+/** The longest span, in days, that shares a request. All other reads of the request would have to wait for a longer span. */
 const longestSpan = 31;
 
 interface Read {

@@ -11,7 +11,7 @@ export interface Row {
 export interface Refusal {
   readonly code: string;
   readonly status: number;
-  /** When it was refused, as an instant. */
+  /** When the server refused the write, as an instant. */
   readonly at: string;
   /** For a `conflict`: the server's row. */
   readonly theirs?: Row;
@@ -30,7 +30,7 @@ export interface NewOperation {
   readonly table: string;
   readonly rowId: string;
   readonly kind: OperationKind;
-  /** Empty for `remove`. */
+  /** The columns to write; empty for `remove`. */
   readonly values: RowValues;
   /** The row before a change, for lists that have not loaded it. Never sent. */
   readonly base?: RowValues;

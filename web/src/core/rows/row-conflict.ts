@@ -28,7 +28,7 @@ export function changedColumns<Values extends object>(row: object, values: Value
 export interface OwnRow {
   /** The row as pages show it. */
   readonly row: Recorded | undefined;
-  /** Whether the server has ever answered the query. */
+  /** Whether the server has ever answered the query for this row. */
   readonly known: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface SelectedDate {
   readonly setDate: (date: CalendarDate) => void;
 }
 
-/** The name of the query parameter. Absent means today. */
+/** The query parameter that contains the selected date. Without it, today is selected. */
 export const dateParameter = 'date';
 
 /** The selected date from `?date=YYYY-MM-DD`. An invalid value means today. */

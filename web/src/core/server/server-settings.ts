@@ -27,7 +27,7 @@ export interface ServerSettings extends ServerAddress {
   readonly premiumForEverybody: boolean;
   /** The rules for new passwords: the fewest characters, and whether common passwords are refused. */
   readonly passwords: { readonly shortest: number; readonly refuseCommon: boolean };
-  /** The limits of photos. A server older than the app sends none; then the app's own limits (`photoLimits`) apply. */
+  /** The largest photo in bytes and the allowed types. An older server sends neither; then the app's `photoLimits` apply. */
   readonly photos?: { readonly largest: number; readonly types: readonly PhotoType[] };
   /** Least interval between two messages for one purpose to one address, in seconds. */
   readonly resendSeconds: number;

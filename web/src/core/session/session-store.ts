@@ -17,7 +17,7 @@ export interface SessionDependencies {
   readonly settings: () => ServerAddress;
   readonly fetch: typeof globalThis.fetch;
   readonly withLock: WithLock;
-  /** Milliseconds since 1970. */
+  /** The current time, in milliseconds since 1970. */
   readonly now: () => number;
   readonly setTimeout: (work: () => void, delay: number) => unknown;
   readonly clearTimeout: (timer: never) => void;

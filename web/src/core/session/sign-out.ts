@@ -8,8 +8,8 @@ export class SignOutFailed extends Error {
 
 /**
  * Ends this session on the server and on this device; `startSession` then wipes the cached rows. Unsent writes (outbox) and drafts stay on
- * the device under the user's id until the next sign-in. If the server cannot be reached, the user stays signed in and it rejects with
- * `SignOutFailed`. With `evenIfUnreachable` it then signs out on this device alone.
+ * the device under the user's id until the next sign-in. If the server cannot be reached, the user stays signed in and this
+ * function rejects with `SignOutFailed`. With `evenIfUnreachable` it then signs out on this device alone.
  */
 export async function signOut({ evenIfUnreachable = false }: { evenIfUnreachable?: boolean } = {}): Promise<void> {
   const session = sessionStore.get();

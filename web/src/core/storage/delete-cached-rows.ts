@@ -24,7 +24,7 @@ export function deleteCachedRows(): Promise<void> {
           end();
         };
         try {
-          // A database of an older app version lacks some of the stores.
+          // Clear only stores that exist: the database of an older app version lacks some of them.
           const stores = [...database.objectStoreNames].filter((store) => store !== 'operations');
           const transaction = database.transaction(stores, 'readwrite');
           for (const store of stores) transaction.objectStore(store).clear();

@@ -6,13 +6,13 @@ import { databaseName } from './delete-cached-rows.ts';
 
 /** The server's last response to a query, for offline reading. */
 export interface StoredRows {
-  /** User id, table and scope as text. */
+  /** The key of the query: user id, table and scope as text. */
   readonly key: string;
   readonly userId: string;
   readonly table: string;
   readonly scope: Scope;
   readonly rows: readonly Row[];
-  /** Milliseconds since 1970. */
+  /** When the response was stored, in milliseconds since 1970. */
   readonly storedAt: number;
 }
 
@@ -21,14 +21,14 @@ export interface StoredImport {
   /** An auto-incremented key, set by the store. */
   readonly place?: number;
   readonly userId: string;
-  /** The same for all requests of one import. */
+  /** The id of the import, which all its requests share. */
   readonly importId: string;
   readonly fileName: string;
-  /** Milliseconds since 1970. */
+  /** When the import began, in milliseconds since 1970. */
   readonly startedAt: number;
   readonly table: string;
   readonly added: readonly string[];
-  /** Previous values of the changed columns. */
+  /** The changed rows, each with the previous values of the columns that the import changed. */
   readonly before: readonly { readonly id: string; readonly values: RowValues }[];
 }
 
@@ -39,7 +39,7 @@ export interface GatheredRows {
   /** The requested days, both included; null for an open end. */
   readonly period: { readonly from: CalendarDate | null; readonly to: CalendarDate | null };
   readonly rows: readonly Row[];
-  /** Milliseconds since 1970. */
+  /** When the rows were stored, in milliseconds since 1970. */
   readonly storedAt: number;
 }
 
@@ -99,7 +99,7 @@ function openVersion(name: string, wanted?: number): Promise<DeviceDatabase> {
 
 /** How long the app waits for the database to open, in ms. Most devices need some 20 ms, a busy cheap phone a second. */
 const patience = 5000;
-/** The longest time of a transaction, in ms. */
+/** The longest time of a transaction, in ms. A transaction that takes longer is aborted. */
 const longestTransaction = 10_000;
 
 /**
@@ -114,7 +114,7 @@ function boundTransactions(database: IDBDatabase): void {
       try {
         transaction.abort();
       } catch {
-        // The transaction has just ended.
+        // `abort` throws if the transaction has just ended.
       }
     };
     // Two timers: after the device slept, the first timer fires at once. If the transaction has ended meanwhile, its end event arrives

@@ -4,7 +4,7 @@ import type { WorkerMessage } from '#service-worker/worker-message.ts';
 export interface OfflineAppState {
   /** Whether the app works offline here; undefined while unknown. */
   readonly isCached: boolean | undefined;
-  /** A newer version is installed and waits for the person's tap. */
+  /** Whether a newer version is installed and waits for the person's tap. */
   readonly newer: boolean;
 }
 

@@ -11,7 +11,7 @@ interface AuthorisedFetchOptions {
   fetch: typeof globalThis.fetch;
   /** Called with every response of the server, and the request's method. */
   heard?: (response: Response, method: string | undefined) => void;
-  /** Timeout in milliseconds. */
+  /** Request timeout in milliseconds; `usualPatience` by default. */
   patience?: number | undefined;
 }
 
@@ -55,7 +55,7 @@ async function refusesToken(response: Response): Promise<boolean> {
   return response.status === 403 && tokenCodes.includes(await errorCode(response));
 }
 
-/** Whether our server sent this error: its refusals have a code. A 5xx, 408 or 429 passes in any case. */
+/** Whether our server sent this error response: its refusals have a code. Every 5xx, 408 and 429 counts as our server's. */
 async function isOurs(response: Response): Promise<boolean> {
   if (response.status >= 500 || response.status === 408 || response.status === 429) return true;
   return (await errorCode(response)) !== undefined;

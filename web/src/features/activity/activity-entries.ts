@@ -3,7 +3,7 @@ import { choice, integer, optional, text } from '#core/journal/fields.ts';
 import { sum } from '#lib/aggregates.ts';
 import { activity } from './activity.ts';
 
-/** Activity types in the form's order. The person may give `other` a name. */
+/** Activity types in the form's order. For `other`, the form asks for the activity's own name. */
 export const activityTypes = ['bodybuilding', 'swimming', 'pilates', 'running', 'cycling', 'other'] as const;
 /** Ordered from the least intense. */
 export const intensities = ['low', 'moderate', 'high'] as const;

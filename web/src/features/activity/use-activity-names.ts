@@ -6,7 +6,7 @@ import type { activityEntries } from './activity-entries.ts';
 
 type Activity = EntryOf<typeof activityEntries>;
 
-/** Returns `nameOf`, which gives an activity's own name or its type, and `toText`, which adds the minutes. */
+/** Returns `nameOf`, which gives an activity's type, its own name or both, and `toText`, which adds the minutes. */
 export function useActivityNames(): { nameOf: (entry: Activity) => string; toText: (entry: Activity) => string } {
   const t = useMessages('activity');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { QueryState } from '#core/records/use-rows.ts';
 
 const path = 'functions/v1/admin';
 
-/** The response body, and the total number of lines on the server (0 if the server does not report one). */
+/** One page of a list or another response, and the total number of rows of that list (0 if the server reports none). */
 export interface AdminResponse<Body> {
   readonly body: Body;
   readonly total: number;

@@ -8,10 +8,10 @@ import { Card } from '#ui/card.tsx';
 import { analysisEntries } from './analysis-entries.ts';
 import { earlySigns } from './overload-summary.ts';
 
-/** How many days back this card looks for early signs. */
+/** How many days back this card looks for early signs of overload. */
 const reach = 365;
 
-/** The early signs that the person recorded within a year. Renders nothing if there are none. */
+/** The early signs of overload that the person recorded within a year. Renders nothing if there are none. */
 export function EarlySignsCard(): ReactNode {
   const t = useMessages('analysis');
   const { date } = useJournal(analysisEntries);

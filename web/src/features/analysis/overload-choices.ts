@@ -1,4 +1,4 @@
-/** Whether there was an overload that day. A day without an overload can be recorded too. */
+/** The answers to whether an overload occurred. A day without an overload can be recorded too. */
 export const occurrences = ['yes', 'no'] as const;
 
 /** Triggers in the form's order. */
@@ -20,10 +20,10 @@ export const strategies = [
   'specialInterest',
 ] as const;
 
-/** What helped most: one of the recovery methods, or the method that the person wrote. */
+/** The answers to what helped most: a recovery method of the list, or the method that the person wrote (`own`). */
 export const helpers = [...strategies, 'own'] as const;
 
-/** Ordered from the least intense. */
+/** The intensities of an overload, from the least intense. */
 export const intensities = [1, 2, 3, 4, 5] as const;
 
 export type Trigger = (typeof triggers)[number];

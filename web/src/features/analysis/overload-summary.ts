@@ -47,7 +47,7 @@ export function triggerCounts(
   return [...counts].map(([trigger, count]) => ({ trigger, count })).sort((one, other) => other.count - one.count);
 }
 
-/** How many signs the card shows. A short list can be scanned at a glance. */
+/** The maximum number of early signs that the card shows. A short list can be scanned at a glance. */
 const shown = 6;
 
 /**

@@ -2,7 +2,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Drawing } from '#ui/illustrations/drawing.tsx';
 import { morning } from './morning-drawing.ts';
 
-/** COGN in one line with its illustration, at the top of the page on every screen size. */
+/** One line about COGN with an illustration, at the top of the page on every screen size. */
 export function Greeting() {
   const t = useMessages('auth');
   return (

@@ -16,7 +16,7 @@ export function AppointmentSummary({ of }: { of: Appointment }): ReactNode {
   );
 }
 
-/** The remaining filled fields of an appointment. */
+/** The filled fields of an appointment that `AppointmentSummary` does not show. */
 export function AppointmentDetails({ of }: { of: Appointment }): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import type { Pose } from './poses.tsx';
 import { Seed, sizes } from './seed-drawing.tsx';
 import { things } from './things.tsx';
 
-/** The short animation after an action. It changes only the transform. */
+/** The CSS transforms of the short animation after each action. */
 const motions: Readonly<Record<Exclude<Pose, 'calm'>, readonly string[]>> = {
   feed: ['none', 'rotate(-3deg)', 'rotate(3deg)', 'rotate(-3deg)', 'none'],
   play: ['none', 'translateY(-12px)', 'none', 'translateY(-5px)', 'none'],

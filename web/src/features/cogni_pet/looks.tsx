@@ -4,7 +4,7 @@ import type { Find } from './finds.ts';
 /** An icon colour that is the same in every theme. If the person asks for more contrast, text colour is mixed in. */
 const stable = (name: string) => `color-mix(in srgb, var(--icon-${name}), var(--ink) var(--icon-ink))`;
 
-/** A soft fill of a colour, in the dark theme as well. */
+/** A colour mixed with the background for a soft fill, in light and dark themes. */
 export const soft = (colour: string, share = 24) => `color-mix(in srgb, ${colour} ${share}%, var(--surface-raised))`;
 
 const dots = [

@@ -15,7 +15,7 @@ export const pets = {
   },
 } as const;
 
-/** The row as the page reads it. The server computes the numbers and never lowers them. */
+/** The companion's row as the page reads it. The server computes the points, and it never lowers points or `seen_level`. */
 export interface PetRow extends Chosen {
   readonly name: string | null;
   readonly entry_points: number;

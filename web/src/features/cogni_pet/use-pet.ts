@@ -22,7 +22,7 @@ export interface Pet {
   readonly retry: () => Promise<void>;
 }
 
-/** The companion from the server's row and the actions since its count. */
+/** The companion, computed from its row and from the actions since the server last counted points. */
 export function usePet(today: CalendarDate, counted: Counted): Pet {
   const own = useOwnRow<PetRow>(pets.table);
   const from = own.row?.counted_to ?? addDays(today, -30);
@@ -33,7 +33,7 @@ export function usePet(today: CalendarDate, counted: Counted): Pet {
     if (!asking) void readAgain();
   }, [asking, readAgain]);
 
-  // While one part reloads, the growth may seem to shrink, so the page shows the highest growth so far.
+  // While the row or the actions reload, the growth may seem to shrink, so the page shows the highest growth so far.
   const growth = growthOf(own.row, actions.rows);
   const [shown, setShown] = useState(growth);
   const latest = pointsOf(growth) >= pointsOf(shown) ? growth : shown;

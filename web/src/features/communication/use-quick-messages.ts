@@ -12,12 +12,12 @@ import { quickMessages, firstMessages, messagesToShow, type QuickMessageRow } fr
 const { table } = quickMessages;
 
 /**
- * Used instead of the person's seed until this device has read it. Ids that derive from this value differ from those of
- * other devices.
+ * A random seed for the ids of the default messages, used until this device has read the person's own seed. Ids that derive
+ * from it differ from those of other devices.
  */
 const seedOfThisVisit = newUuid();
 
-/** Maximum characters of a message in a toast. */
+/** Maximum characters of a message in a toast; longer messages are shortened. */
 const briefLength = 40;
 
 /** A message with the text that the page shows. */

@@ -12,7 +12,7 @@ export const senses = [
 /** How strongly a sense perceives, from far too little to far too much. The middle step is ordinary for the person. */
 export const steps = ['hypo', 'low', 'normal', 'hyper', 'veryHyper'] as const;
 
-/** The day as a whole. */
+/** What a day was like as a whole, in the form's order. */
 export const dayPatterns = [
   'calm',
   'agitated',

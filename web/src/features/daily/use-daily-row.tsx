@@ -4,7 +4,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { dailyEntries } from './daily-entries.ts';
 import { senses } from './senses.ts';
 
-/** Returns a check-in's content for the list: the day or first sense, then other senses, triggers and responses. */
+/**
+ * Returns a check-in's content for the list. The first line says what the day was like or, if that is unanswered, how the
+ * first answered sense was. The other answers follow.
+ */
 export function useDailyRow(): (entry: EntryOf<typeof dailyEntries>) => EntryContent {
   const t = useMessages('daily');
   return ({ day_pattern, sensory_trigger, sensory_responses, notes, ...entry }) => {

@@ -15,7 +15,7 @@ export type ExecutiveFunction = (typeof executiveFunctions)[number];
 /** The five levels of an entry: 1 to 5, or null if unanswered. */
 export type Levels = Readonly<Record<ExecutiveFunction, number | null>>;
 
-/** Five labelled amounts. A higher amount is neither better nor worse. */
+/** The five levels of an executive function, each with a label. A higher level is neither better nor worse. */
 export const levels = [1, 2, 3, 4, 5] as const;
 
 /** The message key of a level. A mean takes the key of the nearest level. */
@@ -42,10 +42,10 @@ export function averageLevel(entries: readonly Said[], of: ExecutiveFunction): n
   return mean(dailyLevels(entries, of, days));
 }
 
-/** How the later half of a period compares with the earlier one. The values are message keys too. */
+/** How a function's mean level changed from the earlier half of a period to the later. The values are message keys too. */
 export type Movement = 'alike' | 'aLittleUp' | 'aLittleDown';
 
-/** How many days with answers each half needs. */
+/** How many days with answers each half of a period needs for a trend. */
 const daysEnough = 3;
 /** Means that differ by less than half a step of the scale count as equal. */
 const step = 0.5;

@@ -6,7 +6,7 @@ import { useMedicines } from './use-medicines.ts';
 
 const loadAsNeeded = async () => (await import('./as-needed.tsx')).AsNeeded;
 
-/** The card of medicines taken as needed, if there are any. The content below waits for it, so that nothing moves. */
+/** The card of medicines taken as needed, if any. While it loads, the content below is hidden, so that nothing moves. */
 export function LazyAsNeeded(): ReactNode {
   const listed = useMedicines().medicines.filter(({ as_needed, status }) => as_needed && status === 'active');
   return listed.length > 0 && <Fetched listed={listed} />;

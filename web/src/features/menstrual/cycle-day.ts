@@ -12,7 +12,7 @@ export interface CycleDay {
   readonly start: CalendarDate;
   /** Whole days since `start`. It is 0 on the first day, which people call day 1 of the cycle. */
   readonly daysSince: number;
-  /** Null if counting days cannot determine the phase. */
+  /** The probable phase on this day; null if counting days cannot determine it. */
   readonly phase: Phase | null;
 }
 
@@ -55,7 +55,7 @@ export function isEstimated(day: CycleDay | null): boolean {
   return day !== null && day.phase !== null && day.phase !== 'menstruation';
 }
 
-/** The ranges that end on this day or later. */
+/** The predicted ranges that end today or later. */
 export function stillAhead<Range extends { readonly latest: CalendarDate }>(
   ranges: readonly Range[],
   today: CalendarDate,
@@ -63,7 +63,7 @@ export function stillAhead<Range extends { readonly latest: CalendarDate }>(
   return ranges.filter(({ latest }) => latest >= today);
 }
 
-/** Every day of a range. */
+/** Every day of a predicted range. */
 export function daysOf({ earliest, latest }: { earliest: CalendarDate; latest: CalendarDate }): CalendarDate[] {
   return Array.from({ length: daysBetween(earliest, latest) + 1 }, (_, index) => addDays(earliest, index));
 }

@@ -8,13 +8,13 @@ export interface Cycle {
   readonly start: CalendarDate;
   /** Length in days; null while the cycle continues. */
   readonly length: number | null;
-  /** Null if the cycle counts for predictions. */
+  /** Why the cycle does not count for predictions; null if it counts. */
   readonly leftOut: LeftOut | null;
 }
 
 /** In days. A longer cycle does not count for predictions: probably a period was not recorded, or the cycle paused. */
 export const longestCounted = 99;
-/** How many of the newest cycles count, because older ones predict little. */
+/** How many of the newest cycles count for predictions at most, because older ones predict little. */
 const mostCounted = 12;
 /** A cycle this many times as long as the usual one probably contains an unrecorded period. */
 const missedFrom = 1.75;

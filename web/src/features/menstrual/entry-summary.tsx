@@ -6,7 +6,7 @@ import { daysBetween } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { menstrualEntries } from './menstrual-entries.ts';
 
-/** Further details of an entry in the list: the remaining filled fields, the days since the period began, and notes. */
+/** The details below an entry's first line in the list: its other filled fields, the days since the period began, notes. */
 export function EntryDetails({ entry }: { entry: EntryOf<typeof menstrualEntries> }): ReactNode {
   const t = useMessages('menstrual');
   const locale = useLocale();

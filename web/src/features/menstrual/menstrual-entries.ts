@@ -31,7 +31,7 @@ export const cycleMoods = ['happy', 'sad', 'irritated', 'anxious', 'calm', 'emot
 
 /**
  * An entry: whether the day was one of menstruation, with optional details. The days since the last period are not stored,
- * because they follow from the date and the start.
+ * because they follow from the entry's date and the period's start.
  */
 export const menstrualEntries = defineJournal({
   page: menstrual,
@@ -60,10 +60,10 @@ export const nothingElse = {
   notes: null,
 };
 
-/** Reasons for a pause; optional. */
+/** The optional reasons for pausing predictions. */
 export const pauseReasons = ['pregnancy', 'contraception', 'other'] as const;
 
-/** The person's pause and excluded cycles, one row for each person. Without `paused_since` there is no pause. */
+/** Whether the person paused predictions (`paused_since` is not null), and excluded cycles. One row for each person. */
 export const menstrualSettings = {
   table: 'menstrual_settings',
   fields: {

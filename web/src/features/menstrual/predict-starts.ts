@@ -17,7 +17,7 @@ const fewestCycles = 3;
 const cyclesAhead = 3;
 /** Below this deviation, in days, cycles count as regular. */
 const steady = 1.5;
-/** In days. A range that extends further than this to either side is of no use, so the prediction omits it. */
+/** How many days a predicted range may extend to either side of its middle. A wider range is of no use and is omitted. */
 const widest = 7;
 
 /** The usual cycle. Null if fewer than three complete cycles count (see `cyclesOf`). */

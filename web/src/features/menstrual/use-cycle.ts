@@ -13,7 +13,7 @@ const reach = 730;
 interface CycleKnown {
   /** Only in the state `known` may the page make statements about the cycle. */
   readonly state: 'loading' | 'known' | 'unknown';
-  /** Oldest first. */
+  /** The recorded periods, oldest first. */
   readonly periods: readonly Period[];
   readonly pause: Partial<Values<typeof menstrualSettings.fields>>;
   /** The first days of the excluded cycles. */

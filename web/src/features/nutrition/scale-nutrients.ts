@@ -1,8 +1,8 @@
 import { nutrients, type Nutrient, type Nutrients } from './nutrients.ts';
 
 /**
- * Scales nutrients to a new quantity. It changes only values that equal a value of the portion (stored or scaled), because
- * the person typed all others. `current` are the form's values, null for an empty field.
+ * Scales the form's nutrients (`current`; null for an empty field) when the quantity changes from `from` to `to` grams. It
+ * changes only values that equal the portion's stored or scaled values. All other values were typed by the person and stay.
  */
 export function followQuantity(
   portion: Portion,

@@ -48,8 +48,8 @@ export type BmiRange = 'under' | 'middle' | 'over' | 'high';
 const adultAge = 20;
 
 /**
- * Additional cut-offs for Asian populations (WHO expert consultation 2004, Lancet 363, 157-163). They are shown beside the
- * range, never instead of it.
+ * Additional cut-offs of the body mass index for Asian populations (WHO expert consultation 2004, Lancet 363, 157-163). They
+ * are shown beside the general range, never instead of it.
  */
 export const asianActionPoints = [23, 27.5] as const;
 

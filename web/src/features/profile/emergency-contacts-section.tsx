@@ -5,7 +5,7 @@ import { canBeCalled } from '@cogn/shared/phone-number.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { emergencyContacts } from './contact-lists.ts';
 
-/** The format that the column requires. Only a mail can prove that an address works. */
+/** The e-mail format that the database column requires. Only a mail can prove that an address works. */
 const fitsEmailColumn = /^[^\s@]+@[^\s@]+$/u;
 
 export function EmergencyContacts(): ReactNode {

@@ -12,7 +12,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { personal } from './profile-tables.ts';
 import { useFilledSummary, useSectionSave } from './use-profile-section.ts';
 
-/** The earliest date that the column accepts. */
+/** The earliest date of birth that the database column accepts. */
 const earliestBirth = '1900-01-01';
 
 interface PersonalSectionProps {

@@ -16,7 +16,7 @@ interface AddReadingProps {
   add: (values: Values<typeof readingList.fields>) => Promise<void>;
 }
 
-/** The page's main button. A press replaces it by the form. */
+/** The button that adds a reading. A press replaces the button by the form. */
 export function AddReading({ date, add }: AddReadingProps): ReactNode {
   const t = useMessages('readings');
   const form = useOpenedForm(readingList.table, ['new']);

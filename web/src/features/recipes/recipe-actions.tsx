@@ -11,7 +11,7 @@ import { useOpenedRecipe } from './use-opened-recipe.ts';
 
 interface RecipeActionsProps {
   recipe: Recipe;
-  /** The chosen number of servings; null if the recipe states none. */
+  /** The number of servings that the person chose; null if the recipe states no servings. */
   chosen: number | null;
   ingredients: readonly string[];
   steps: readonly string[];

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { shorten } from '#lib/shorten.ts';
 import { reminderList, type Reminder } from './reminder-list.ts';
 
-/** Maximum characters of a text in a toast. */
+/** Maximum characters of a reminder's text in a toast; longer texts are shortened. */
 const textLength = 40;
 
 /**

@@ -9,7 +9,7 @@ import { addDays } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
 
-/** Maximum characters of a text in a toast. */
+/** Maximum characters of a reminder's text in a toast; longer texts are shortened. */
 const textLength = 40;
 
 /** Returns a function that saves a reminder. If day, time or repetition change, the reminder is no longer done. */

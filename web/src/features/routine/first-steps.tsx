@@ -24,7 +24,10 @@ export function FirstSteps({ action }: { action: ReactNode }): ReactNode {
   );
 }
 
-/** The examples not added yet, while all steps are examples. Without them, adding one example would hide the others. */
+/**
+ * The examples that are not added yet, shown as long as the routine consists only of examples. Otherwise adding one example
+ * would hide the others, because `FirstSteps` is shown only while there are no steps.
+ */
 export function FurtherSteps({ rows }: { rows: readonly Task[] }): ReactNode {
   const t = useMessages('routine');
   const names = examples.map((example) => t(example));

@@ -62,7 +62,10 @@ function partAt(now: Date): Hours {
   return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** The steps of the current part of the day, any time and later parts (`coming`), and those of past parts (`earlier`). */
+/**
+ * The steps of a day as seen from `now`. `coming`: those of the current part of the day, then of any time, then of later
+ * parts. `earlier`: those of past parts.
+ */
 export function stepsFromNow<Of extends Task>(tasks: readonly Of[], lowEnergy: boolean, now: Date) {
   const groups = stepsOfDay(tasks, lowEnergy);
   const of = (parts: readonly PartOfDay[]): readonly Step<Of>[] =>
@@ -72,7 +75,7 @@ export function stepsFromNow<Of extends Task>(tasks: readonly Of[], lowEnergy: b
   return { coming: of([...(current ? [current] : []), 'anyTime', ...later]), earlier: of(hours.slice(0, place)) };
 }
 
-/** The total of the stated minutes, and how many steps state them; null if none does. */
+/** The total of the stated minutes, and how many steps state minutes; null if no step does. */
 export function minutesInAll(groups: readonly PartSteps[]): { minutes: number; steps: number } | null {
   const named = groups.flatMap(({ steps }) => steps.flatMap(({ shownMinutes }) => shownMinutes ?? []));
   const minutes = sum(named);

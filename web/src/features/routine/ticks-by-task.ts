@@ -45,7 +45,7 @@ export function ticksByTask(
   return [...found.values()].sort((one, other) => other.days.size - one.days.size);
 }
 
-/** The most frequent steps: one, or several that are equally frequent. */
+/** The steps that were ticked on the most days: one, or several with equally many days. */
 export function mostTicked<Of extends Pick<TaskDays, 'days'>>(lines: readonly Of[]): readonly Of[] {
   return lines.filter(({ days }) => days.size === lines[0]?.days.size);
 }

@@ -63,8 +63,8 @@ export function useLowEnergy(date: CalendarDate) {
     lowEnergy: isLowEnergy(rows),
     async setLowEnergy(wanted: boolean): Promise<void> {
       try {
-        // Two devices may each have made a row for the day, so all rows change. The ids are random, so that nobody can guess
-        // them.
+        // Two devices may each have made a row for the day, so all rows change. (An id derived from the day would make one
+        // row, but others could guess it.)
         if (rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
         for (const { id } of rows) await changeRow(routineDays.table, id, { low_energy: wanted });
       } catch (problem) {

@@ -41,7 +41,7 @@ export function laterBy(time: number, than: number): number {
   return ((time - than + 1.5 * day) % day) - day / 2;
 }
 
-/** How many nights with times each half of a period needs. */
+/** How many nights with times each half of a period needs for the drift of mid-sleep. */
 const enough = 3;
 
 /**

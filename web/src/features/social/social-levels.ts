@@ -40,10 +40,13 @@ export function weekShape(entries: readonly Said[], firstDay: number): readonly 
   });
 }
 
-/** How far, in percent, the lowest weekday must be below the second lowest. */
+/** How many percentage points the lowest weekday's mean must be below the second lowest to be clearly lower. */
 const clear = 10;
 
-/** The weekday whose mean is clearly lower than all others; null if there is none. It needs at least two recorded days. */
+/**
+ * The weekday whose mean is clearly lower than that of every other weekday; null if there is none. Only weekdays with at
+ * least two recorded days are compared.
+ */
 export function lowestDay(shape: readonly ShapeOfDay[]): ShapeOfDay | null {
   const known = shape.filter(({ level, days }) => level !== null && days >= 2);
   const [lowest, next] = known.sort((one, other) => (one.level ?? 0) - (other.level ?? 0));

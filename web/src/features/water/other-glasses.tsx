@@ -9,7 +9,7 @@ import { useDrink } from './day-amount.tsx';
 import { useWaterSettings } from './water-settings.ts';
 import { waterEntries, otherSizes } from './water-entries.ts';
 
-/** Buttons for other amounts. They come from the person's entries, so that nobody has to configure them. */
+/** Buttons for amounts other than the glass. They come from the person's entries, so nobody has to configure them. */
 export function OtherGlasses(): ReactNode {
   const t = useMessages('water');
   const locale = useLocale();

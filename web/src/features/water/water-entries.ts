@@ -17,7 +17,7 @@ export function dailyAmounts(entries: readonly Drunk[]): ReadonlyMap<CalendarDat
   return amounts;
 }
 
-/** The mean of the days that have a record, in rounded millilitres; null if there are none. */
+/** The mean amount of the days that have a record, in whole millilitres; null if there are none. */
 export function averagePerDay(entries: readonly Drunk[]): number | null {
   const average = mean(dailyAmounts(entries).values());
   return average === null ? null : Math.round(average);
@@ -37,7 +37,7 @@ export const waterEntries = defineJournal({
   exported: ['amount_ml', 'notes'],
 });
 
-/** How many amounts are offered beside the glass. */
+/** How many amounts other than the person's glass are offered at most. */
 const offered = 3;
 
 /** The most frequent recent amounts other than the glass, sorted by size, so that a press does not change their order. */

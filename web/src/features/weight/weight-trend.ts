@@ -45,8 +45,9 @@ export function latestTrend(entries: readonly Weighing[]): number | null {
 }
 
 /**
- * The change of the trend in kilograms; negative if the person became lighter. It ends at the newest weighing and begins at
- * the last weighing on or before the period's first day. Null if that last weighing is too old for the first day.
+ * The change of the trend in kilograms over the `days` days before the newest weighing; negative if the person became
+ * lighter. It starts from the last weighing on or before the first of these days. Null if there is no such weighing, or if
+ * it is more than `longestGapInDays` before that day.
  */
 export function changeOver(entries: readonly Weighing[], days: number): number | null {
   const points = weightTrend(entries).flat();

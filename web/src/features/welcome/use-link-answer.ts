@@ -8,13 +8,13 @@ export interface WelcomeState {
   readonly link?: MailLink;
   /** Whether the sign-up page has just confirmed the address by a code. */
   readonly justConfirmed?: boolean;
-  /** Whether the plans come next, because the person asked for premium at sign-up. The mail's link may not contain this. */
+  /** Whether the plans come next, because the person asked for premium at sign-up. Not every mail link says so. */
   readonly premium?: boolean;
   /** The result of a change of e-mail (`half`: one of the two addresses has confirmed it), or a refused link. */
   readonly answer?: 'half' | 'changed' | 'refused';
 }
 
-/** Returns a function that maps the server's response to a link to the state of this page. */
+/** Returns a function that sets this page's state according to the server's response to a mail link. */
 export function useLinkAnswer(settle: (state: WelcomeState) => void) {
   const t = useMessages('welcome');
   const { showToast } = useToast();

@@ -21,7 +21,7 @@ export interface Insight extends DayCount {
   readonly lag: number;
   /** Days on which both series were recorded. */
   readonly days: number;
-  /** The probability under chance, adjusted for the number of tests. */
+  /** The probability that chance alone gives such a correlation, adjusted for the number of tests. */
   readonly probability: number;
 }
 
@@ -30,14 +30,14 @@ export interface Findings {
   readonly insights: readonly Insight[];
   /** How many combinations of pair and lag had enough days to be tested. */
   readonly tested: number;
-  /** The highest number of common days that any pair has. */
+  /** The largest number of days on which both series of a pair were recorded, over all pairs. */
   readonly mostDays: number;
 }
 
 /** Minimum number of days on which both series were recorded. */
 export const fewestDays = 30;
 
-/** Highest adjusted probability to show. */
+/** The highest adjusted probability of an insight that is shown. */
 export const shownUpTo = 0.05;
 
 interface Looked {

@@ -4,7 +4,7 @@ import { slowTerms } from './persistence-of.ts';
 import { studentTail } from './student-tail.ts';
 import { whitening } from './whitening.ts';
 
-/** Two series on their common days. */
+/** Two series on the days on which both were recorded. */
 export interface PairedDays {
   readonly days: Int32Array;
   readonly from: Float64Array;
@@ -17,7 +17,7 @@ export interface PairTest {
   readonly probability: number;
 }
 
-/** Above this probability the exact tail is not needed, because such a result is never shown. */
+/** Above this probability the permutation test (`permutedTail`) is skipped, because such a result is never shown. */
 const worthPermuting = 0.005;
 
 /**

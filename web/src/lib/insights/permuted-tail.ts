@@ -1,7 +1,7 @@
 /** Number of random permutations. */
 const permutations = 39_999;
 
-/** The least possible probability. */
+/** The smallest probability that the permutation test can return. */
 export const leastProbability = 1 / (permutations + 1);
 
 /** Stop after this many permutations that are as extreme as the real order. The probability is then precise enough. */

@@ -1,11 +1,11 @@
 /** Divides a series into two kinds of days. A value equal to the cut counts as above it. */
 export interface Split {
   readonly cut: number;
-  /** False if the cut is the person's median. */
+  /** True if the caller declared the cut, false if the cut is the person's median. */
   readonly declared: boolean;
 }
 
-/** Minimum number of days on each side. */
+/** Minimum number of days on each side of the cut. */
 export const fewestOnASide = 8;
 
 /**

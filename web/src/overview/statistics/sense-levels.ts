@@ -9,7 +9,7 @@ export interface SenseLevel {
   readonly usual: number | null;
 }
 
-/** Compares a period's senses with the user's usual steps. `level` is null without answers, `usual` if there are too few. */
+/** Compares a period's senses with the user's usual steps. `level` is null without answers; `usual` is null with too few. */
 export function senseLevels(ofPeriod: readonly Count[], ofAll: readonly Count[]): readonly SenseLevel[] {
   return senses.map((sense) => {
     const said = answersOf(ofPeriod, sense);
@@ -33,7 +33,7 @@ function answersOf(counts: readonly Count[], sense: Sense): readonly Step[] {
 /** The smallest difference between a level and the usual step that is reported, in steps. */
 const half = 0.5;
 
-/** The senses clearly above and below their usual step. `known`: at least one sense could be compared. */
+/** The senses clearly above and below their usual step. `known` is true if at least one sense could be compared. */
 export function besideUsual(levels: readonly SenseLevel[]): {
   above: readonly Sense[];
   below: readonly Sense[];

@@ -16,9 +16,9 @@ export interface Question {
 }
 
 /**
- * Queries sums from the server. Until the server responds, shows the last response stored on this device. The cache key
- * has no dates, so that the page opens offline on another day too; the response contains its span. Refetches when the
- * outbox becomes empty.
+ * Queries sums from the server. Until the server responds, shows the last response stored on this device. The cache key has
+ * no dates, so that the page finds the response offline on a later day too; the response contains its span. Refetches when
+ * the outbox becomes empty.
  */
 export function useStatisticsQuery<Response>(name: string, { call, args, span }: Question) {
   const ask: AskServer = async (client, _table, _scope, signal) => {

@@ -20,7 +20,7 @@ export function CompanionCard(): ReactNode {
   return visible[pageId] !== false && <CompanionOfPremium />;
 }
 
-/** Fetches the companion's row in parallel with the plan, so that neither request waits for the other. */
+/** Fetches the companion's row in parallel with the profile, so that neither request waits for the other. */
 function CompanionOfPremium(): ReactNode {
   const { isPremium, state } = useProfile();
   const own = useOwnRow<PetRow>(table);
@@ -48,7 +48,7 @@ function Companion({ row, state, known }: ReturnType<typeof useOwnRow<PetRow>>):
   );
 }
 
-/** Fetched after the rest of Today, because the drawing is large. */
+/** Fetches the companion's drawing, which is large. Today calls this after its other parts. */
 async function loadPicture() {
   const words = loadNamespaces(currentLanguage(), [pageId]);
   const [{ StillCompanion }] = await Promise.all([import('#features/cogni_pet/page.tsx'), words]);

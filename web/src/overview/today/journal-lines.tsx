@@ -205,7 +205,7 @@ function JournalLine<Of extends Fields>({ of, value, children }: JournalLineProp
 interface PageLineProps {
   pageId: string;
   detail: ReactNode;
-  /** The button, given the page's name. */
+  /** Renders the line's button or link. `name` is the name of the page. */
   children: (name: string) => ReactNode;
 }
 

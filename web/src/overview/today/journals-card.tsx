@@ -105,7 +105,7 @@ function useTodayPages() {
   const [chosen, choose] = usePreference('todayPages');
   const [visible] = usePreference('visiblePages');
   const pages = usePages();
-  // Load premium lines before the plan is known, because most users need them.
+  // Load premium lines before the profile is known, because most users need them.
   const hasPremium = isPremium || state === 'loading';
   const allowed = todayPages.filter((id) => hasPremium || pages.some((page) => page.id === id && page.access === 'free'));
   const usual = (hasPremium ? usualPages : usualFreePages).filter((id) => visible[id] !== false);

@@ -7,7 +7,7 @@ import { statusOf } from '#features/reminders/reminder-status.ts';
 import { stepsFromNow, type Step, type Task } from '#features/routine/steps-of-day.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 
-/** A line of today. If `isOpen`, it needs an answer. An answered line stays in its place. */
+/** A line of the card "Now". If `isOpen`, it needs an answer. An answered line stays in its place. */
 export type NowLine = { readonly key: string; readonly isOpen: boolean } & (
   | { readonly kind: 'dose'; readonly dose: PlannedDose; readonly isDue: boolean }
   | { readonly kind: 'reminder'; readonly reminder: Recorded<Reminder> }
@@ -82,8 +82,8 @@ function nextSteps({ now, tasks, lowEnergy, isTicked }: Day): readonly NowLine[]
 const most = 3;
 
 /**
- * The keys to show. Lines already on the screen (`shown`) stay in their places, whether answered or not, so that no button
- * moves under a finger. Open lines fill the remaining places.
+ * The keys of the lines to show. Lines already on the screen (`shown`) stay in their places, whether answered or not, so
+ * that no button moves under a finger. Open lines fill the remaining places.
  */
 export function keysToShow(lines: readonly NowLine[], shown: readonly string[]): readonly string[] {
   const there = shown.filter((key) => lines.some((line) => line.key === key));
@@ -92,8 +92,8 @@ export function keysToShow(lines: readonly NowLine[], shown: readonly string[]):
 }
 
 /**
- * The keys to show some time after an answer. Open lines then take the places of answered ones, and the other lines do not
- * move. Without the delay, a second press in the same place could answer the next line.
+ * The keys of the lines to show some time after an answer. Open lines then take the places of answered ones, and the other
+ * lines do not move. Without the delay, a second press in the same place could answer the next line.
  */
 export function keysAfterAWhile(lines: readonly NowLine[], shown: readonly string[]): readonly string[] {
   const open = new Set(lines.filter(({ isOpen }) => isOpen).map(({ key }) => key));

@@ -72,8 +72,8 @@ function Lines(): ReactNode {
   if (isComing) return <OnItsWay />;
 
   const dueDoses = lines.flatMap((line) => (line.kind === 'dose' && line.isDue && line.isOpen ? [line.key] : []));
-  // On the page of the medicines, which this link opens, the user can also skip or postpone a dose. The link stays in its
-  // place after an answer, so that no button moves under a finger.
+  // The last due dose has a link to the page of the medicines, where the user can also skip or postpone a dose. After an
+  // answer the link stays in its place, so that no button moves under a finger.
   const lastDue = keys.findLast((key) => lines.some((line) => line.key === key && line.kind === 'dose' && line.isDue));
   const more = t(dueDoses.length > 0 && dueDoses.every((key) => keys.includes(key)) ? 'otherAnswer' : 'allDoses');
   const problem = readings.find(({ state }) => state !== 'ready');

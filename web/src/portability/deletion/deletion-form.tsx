@@ -29,7 +29,7 @@ export function DeletionForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
-  /** The typed code; null while the form asks for the password instead. */
+  /** The typed code of the mail or text message; null while the form asks for the password. */
   const [code, setCode] = useState<string | null>(null);
   const [faults, setFaults] = useState<{ word?: string; proof?: string }>({});
   const [busy, setBusy] = useState(false);

@@ -50,7 +50,7 @@ export type MakeReport = (
 
 export interface FileDependencies {
   readonly client: DataClient;
-  /** The user whose rows this device stores, and reads back while offline. If null, it stores and reads nothing. */
+  /** The user whose rows this device stores, and reads back while offline. If null, it does neither. */
   readonly userId?: string | null;
   readonly load: LoadMessages;
   readonly now: () => Date;

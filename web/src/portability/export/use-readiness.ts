@@ -9,8 +9,9 @@ import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import { useOnline } from '#core/server/use-online.ts';
 
 /**
- * Whether files can be made offline. `asOf` is when the stored rows were read, in ms since 1970; null if rows are missing.
- * If the readiness itself is null, the form says nothing about it.
+ * How far this device is prepared for offline exports. `preparing`: it is storing the parts; `ready`: all parts are stored;
+ * `offline`: the server is unreachable; null: the form says nothing about it. `asOf` is when the stored rows were read, in
+ * ms since 1970; null if rows are missing.
  */
 export type Readiness =
   | { readonly kind: 'preparing' }

@@ -34,7 +34,7 @@ export interface TablePlan {
   readonly same: number;
   readonly differing: readonly Difference[];
   readonly blocked: Readonly<Record<BlockedReason, number>>;
-  /** The number of entries that are not rows, or that contain a value that its column does not allow. */
+  /** The number of the file's records that are not rows, or that contain a value that its column does not allow. */
   readonly unreadable: number;
 }
 

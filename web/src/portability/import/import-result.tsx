@@ -12,7 +12,7 @@ import { makePortableFile } from '#portability/portable/portable-file.ts';
 import type { Refused } from './run-import.ts';
 import type { ImportState } from './use-import.ts';
 
-/** Reports the result of an import or an undo. The user can download refused rows as a file of the same format. */
+/** Reports the result of an import or an undo. The user can download refused rows as a file of the export format. */
 export function ImportResult({ result }: { result: Extract<ImportState, { kind: 'done' | 'undone' }> }): ReactNode {
   const t = useMessages('import');
   if (result.kind === 'undone') {

@@ -9,7 +9,7 @@ import type { ImportState } from './use-import.ts';
 
 interface PastImportsProps {
   userId: string;
-  /** The list reloads when this state changes. */
+  /** The state of the current import. The list reloads when it changes. */
   after: ImportState;
   onUndo: (past: PastImport) => void;
 }

@@ -61,7 +61,7 @@ export function useImport() {
     }
   }
 
-  /** Reads the account and shows the preview. */
+  /** Reads the account's rows and shows the preview. */
   async function plan(name: string, file: FileRows, importer: Importer, photo: PhotoPlan = null): Promise<void> {
     setState({ kind: 'reading' });
     try {

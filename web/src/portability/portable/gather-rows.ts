@@ -16,7 +16,7 @@ interface Gathering {
 
 /**
  * Reads rows from the server and stores them on this device. If the server is unreachable, returns the stored rows if they
- * are complete. `asOf` is then when they were read, in ms since 1970. Rejects as `readEverything` does.
+ * are complete, and as `asOf` the time at which they were read, in ms since 1970. Rejects as `readEverything` does.
  */
 export async function gatherRows(
   tables: readonly PortableTable[],

@@ -22,7 +22,7 @@ export const heading: TextStyle = { size: 11.5, colour: colours.primary, isBold:
 const body: TextStyle = { size: 8.4, colour: colours.ink };
 const quiet: TextStyle = { size: 7.2, colour: colours.muted };
 
-/** The first page cuts the user's own text to this many characters. The section of the text shows all of it. */
+/** The first page cuts diagnoses and allergies to this many characters. The section of the profile has the whole texts. */
 const mostOfOwn = 220;
 const mostMedicines = 6;
 const chartHeight = 90;

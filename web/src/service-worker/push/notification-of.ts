@@ -21,7 +21,7 @@ export interface Shown {
   };
 }
 
-/** A short vibration in ms, as for notices of the page. */
+/** The vibration of a notification: one pulse, in ms. */
 const touch = [30];
 /** The tag of notifications for unreadable push messages. */
 const neutralTag = 'cogn';
@@ -38,7 +38,7 @@ export function notificationOf(pushed: Pushed | null, { language, sound, vibrati
     return { title: 'COGN', options: { ...shared, tag: neutralTag, lang: language, body: words.neutral, data } };
   }
   const { key, title, body, actions, url, token, language: lang } = pushed;
-  // `renotify` alerts again after snoozing, although the tag is the same.
+  // With `renotify` the browser notifies the person again after snoozing, although the tag is the same.
   return { title, options: { ...shared, tag: key, renotify: true, lang, body, actions, data: { key, url, token } } };
 }
 

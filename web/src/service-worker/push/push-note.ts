@@ -1,4 +1,4 @@
-/** The worker's own messages, which the page stores with the note in the user's language. None of them says what an alarm is about. */
+/** The worker's messages in the user's language, part of the `PushNote`. None of them says what an alarm is about. */
 export interface NotificationMessages {
   readonly neutral: string;
   readonly recorded: string;
@@ -8,7 +8,7 @@ export interface NotificationMessages {
   readonly failedText: string;
 }
 
-/** For a device without a stored note. */
+/** Messages for a device without a stored `PushNote`. */
 export const fallbackMessages: NotificationMessages = {
   neutral: 'Something you asked to be told of is here. Tap to see it.',
   recorded: 'Recorded',
@@ -30,10 +30,10 @@ export interface PushNote {
   readonly words: NotificationMessages;
 }
 
-/** Used when the device has no stored note. */
+/** Used when the device has no stored `PushNote`. */
 export const noNote: PushNote = { language: 'en', sound: false, vibration: false, anonKey: '', words: fallbackMessages };
 
 /** The cache that contains the `PushNote`. A newer build deletes the caches of builds, but not this one. */
 export const pushNoteCache = 'push-note';
-/** The note's key in that cache; no request uses this address. */
+/** The key of the `PushNote` in the cache `push-note`; no request uses this address. */
 export const pushNoteAddress = '/push-note';

@@ -7,12 +7,12 @@ export interface Pushed {
   readonly title: string;
   readonly body: string;
   readonly actions: readonly { readonly action: AlarmAnswer; readonly title: string }[];
-  /** An address of this app. */
+  /** The address that a tap opens; always an address of this app. */
   readonly url: string;
-  /** Authorizes an answer without a session. */
+  /** The token that authorizes an answer without a session. */
   readonly token: string;
   readonly language: string;
-  /** The alarm was answered elsewhere, so its notification can close. */
+  /** Whether the alarm was answered elsewhere, so that its notification can close. */
   readonly stop: boolean;
 }
 

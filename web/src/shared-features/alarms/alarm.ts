@@ -3,15 +3,16 @@ import { deviceClock } from '#lib/clock-time.ts';
 
 /** A moment at which the user asked to be notified. */
 export interface Alarm {
-  /** A key that is unique on this device. It consists of kind, day and time. */
+  /** Identifies the alarm on every device: the id of the reminder or medicine, the day and the time. */
   readonly key: string;
   /** The planned time. */
   readonly at: Date;
 }
 
 /**
- * The state of an alarm on this device: shown, snoozed (`later`) or closed. `by` is the tab that shows it, `seen` whether
- * that tab is visible, and `holds` when the tab's claim ends. All times are in ms since 1970.
+ * The state of an alarm on this device: shown, snoozed (`later`) or closed. `by` is the id of the tab that shows the alarm.
+ * `seen` says whether that tab was visible. `holds` is the time at which the tab's claim ends. All times are in ms since
+ * 1970.
  */
 export type AlarmState =
   | { readonly kind: 'shown'; readonly by: string; readonly seen: boolean; readonly holds: number }

@@ -9,15 +9,15 @@ export interface RingerDependencies {
   readonly now: () => Date;
   /** Whether this tab is visible. */
   readonly isSeen: () => boolean;
-  /** Runs the work while no other tab runs such work. */
+  /** Runs `work` under a lock, so that only one tab of this device at a time decides about alarms. */
   readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Plays the sound or vibration for a new alarm. */
   readonly cue: () => void;
 }
 
 /**
- * How long a tab's claim lasts without renewal, in ms. It must be longer than one minute, because browsers throttle the
- * timers of a hidden tab to that interval.
+ * How long a tab's claim of an alarm lasts without renewal, in ms. It must be longer than one minute, because browsers run
+ * the timers of a hidden tab only once a minute.
  */
 const claimTime = 150_000;
 /** The longest poll interval, in ms. */

@@ -6,7 +6,7 @@ import type { Icon } from '#ui/lib/draw-icon.ts';
 /** The panel has a drawing or an icon at its top. */
 type AuthPanelProps = ({ drawing: Shapes } | { picture: Icon }) & {
   title: string;
-  /** Short paragraphs. */
+  /** The message, in short paragraphs. */
   text: readonly string[];
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ const linkTypes = ['signup', 'email', 'invite', 'magiclink', 'recovery', 'email_
 /** A link of a mail. The button in the mail or the server's redirect puts it into the URL fragment. */
 export type MailLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: (typeof linkTypes)[number] }
-  /** The server already refused the link: used, expired or unknown. */
+  /** The server already refused the link, because it was used, has expired or is unknown. */
   | { readonly kind: 'refused' }
   /** The URL contains no link of a mail. `core` handles a URL that contains a whole session. */
   | { readonly kind: 'none' };

@@ -30,7 +30,7 @@ export interface Billing {
   readonly price: string | null;
   /** The URL for paying an invoice that could not be collected. */
   readonly pay_url: string | null;
-  /** Null if Stripe was unreachable. */
+  /** The prices that the user can choose; null if Stripe was unreachable. */
   readonly prices: readonly PremiumPrice[] | null;
   readonly receipts: readonly Receipt[];
 }

@@ -9,13 +9,13 @@ import { beginCheckout, type PremiumPrice } from './billing-requests.ts';
 import { usePriceLabel } from './format-price.ts';
 
 interface PriceListProps {
-  /** Null if Stripe was unreachable. */
+  /** The prices to offer; null if Stripe was unreachable. */
   prices: readonly PremiumPrice[] | null;
   /** Refetches the prices. */
   again: () => Promise<unknown>;
 }
 
-/** The prices, each with a button that opens Stripe's page. All look alike, so that none is promoted. */
+/** A button for each price, which opens Stripe's page. All buttons look alike, so that no price is promoted. */
 export function PriceList({ prices, again }: PriceListProps) {
   const t = useMessages('billing');
   const priceLabel = usePriceLabel();

@@ -3,7 +3,7 @@ import { joinClasses } from '#ui/lib/class-names.ts';
 import { usePhotoAddress } from './use-photo-address.ts';
 
 interface RoundPhotoProps {
-  /** The profile's value. If it is null or the photo cannot be fetched, the children show instead. */
+  /** The profile's `photo_url`. If it is null or the photo cannot be fetched, the children show instead. */
   photoUrl: string | null;
   /** Empty if the name is next to the photo. */
   alt: string;

@@ -3,7 +3,7 @@ import { askServer } from '#core/wire/ask-server.ts';
 import { storedPush } from './stored-push.ts';
 
 const path = 'functions/v1/push';
-/** How long to wait for the server when this device is unregistered, in ms. Sign-out waits that long at most. */
+/** How long unregistering this device waits for the server, in ms. It delays signing out by this time at most. */
 const patienceOfLeaving = 5000;
 
 /** The server's public key for subscriptions. Rejects as `askServer` does, with status 404 if the server has no push. */

@@ -6,7 +6,10 @@ export interface StoredPush {
   readonly endpoint: string;
 }
 
-/** The lock around changes of the subscription. Without it, another tab could act between the browser's change and ours. */
+/**
+ * The lock around changes of the subscription. Without it, another tab could act after the browser changed the subscription
+ * but before this device has stored the change.
+ */
 export const pushLock = 'cogn-push';
 
 const name = 'cogn-push';

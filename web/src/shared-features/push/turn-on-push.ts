@@ -5,8 +5,9 @@ import { subscribe } from './push-state.ts';
 import { writePushNote } from './write-push-note.ts';
 
 /**
- * Why notifications were not turned on. `dismissed` and `denied` are the user's answers. `noServer`: this server sends no
- * notifications; `notKept`: there is no service worker yet; `failed`: a browser error.
+ * Why notifications were not turned on. `dismissed` and `denied` are the user's answers. `unreachable`: the server could not
+ * be reached or failed; `noServer`: this server sends no notifications; `notKept`: there is no service worker yet; `failed`:
+ * a browser error, or the server refused.
  */
 export type PushFailure = 'dismissed' | 'denied' | 'unreachable' | 'noServer' | 'notKept' | 'failed';
 

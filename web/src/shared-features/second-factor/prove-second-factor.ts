@@ -7,14 +7,14 @@ import { sessionStore } from '#core/session/session.ts';
 /** The kinds of second factor. */
 export type Proof = 'app' | 'recovery';
 
-/** Raises the session's assurance level with a code of the app or a single-use recovery code. Never rejects. */
+/** Raises the session's assurance level with a code of an authenticator app or a single-use recovery code. Never rejects. */
 export function proveSecondFactor(proof: Proof, text: string): Promise<Refusal | null> {
   return askAuthClient((client) =>
     proof === 'recovery' ? client.mfa.recoveryCodes.verify({ code: text.trim() }) : proveByApp(client, text),
   );
 }
 
-/** Tries the code with each app, because the user may have several. */
+/** Tries the code with each authenticator app, because the user may have several. */
 async function proveByApp(client: AuthClient, text: string): Promise<{ error: unknown }> {
   const factors = sessionStore.get()?.user.factors ?? [];
   const code = readCode(text) ?? '';

@@ -18,11 +18,11 @@ interface SecondFactorFormProps {
   danger?: boolean;
   /** Called once the session has the second factor. */
   onProved: () => Promise<void> | void;
-  /** Alternatives below the form. */
+  /** Buttons below the form, such as one that signs out. */
   children?: ReactNode;
 }
 
-/** Asks for the app's code, or for a recovery code if the user lost the app. */
+/** Asks for the code of the authenticator app, or for a recovery code if the user lost the app. */
 export function SecondFactorForm({ action, danger = false, onProved, children }: SecondFactorFormProps) {
   const t = useMessages('second-factor');
   const authUi = useMessages('auth-ui');

@@ -9,7 +9,7 @@ const table = verseTables.likes;
 interface Answered {
   readonly set: string;
   readonly key: string;
-  /** The earlier answer, if any. */
+  /** The user's earlier answer to this verse, if any. */
   readonly before: RecordedAnswer | undefined;
 }
 

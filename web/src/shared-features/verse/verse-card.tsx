@@ -102,7 +102,7 @@ function Answers({ of: { verse, set, answer, swaps, setSwaps } }: { of: VerseOfD
   if (!verse) return null;
   const liked = answer?.liked === true;
   const about = { set, key: verse.key, before: answer };
-  // A swap changes only this date. A like stays, and the verse comes back on another day.
+  // A swap changes only the verse of this date. The swapped verse keeps its like and comes back on its next turn.
   const swap = () => {
     setSwaps(swaps + 1);
     showToast({ title: t('swapped'), action: { label: core('actions.undo'), onAct: () => setSwaps(swaps) } });

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 
 interface MinutesChoiceProps {
   lengths: readonly number[];
-  /** The length that is selected initially, if `lengths` contains it. */
+  /** The minutes that are selected at first, if `lengths` contains them. */
   first: number | null;
   beginLabel: string;
   closeLabel: string;

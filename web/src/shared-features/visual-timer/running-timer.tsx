@@ -18,7 +18,7 @@ const glance = 1000;
 interface RunningTimerProps {
   state: TimerState;
   timer: Timer;
-  /** The purpose of the time, unless the screen already names it. */
+  /** What the timer is for, unless the screen already says so. */
   about?: string | undefined;
   /** Called before the controls change, so that the focus can follow. */
   onLeave: () => void;

@@ -5,7 +5,7 @@ import { beginTimer, timerEnd, type Timer } from './timer-time.ts';
 
 interface Stored {
   readonly timer: Timer | null;
-  /** The purpose of the time, such as a step's name. */
+  /** What the timer is for, such as a step's name. */
   readonly about: string;
   /** The spent minutes once the timer is over, until the person closes it; otherwise null. */
   readonly done: number | null;
@@ -22,8 +22,8 @@ const noTimer: Stored = { timer: null, about: '', done: null };
 const noChoices: Choices = { minutes: null, sound: false };
 
 /**
- * How long after the end a tone may still play, in ms. A later tone would only startle. Browsers wake a hidden tab once a
- * minute, so the limit is longer than that.
+ * How long after the end of the timer a tone may still play, in ms. A later tone would only startle. Browsers wake a hidden
+ * tab once a minute, so the limit is longer than a minute.
  */
 const latestTone = 70_000;
 

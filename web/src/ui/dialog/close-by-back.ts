@@ -69,7 +69,7 @@ export function createBackCloser(window: Window) {
       layer.at = null;
       layer.close();
     }
-    // A dialog that refuses to close gets an entry again.
+    // A dialog that refuses to close gets a history entry again.
     window.setTimeout(settle);
   }
 

@@ -11,7 +11,8 @@ export interface DialogProps {
   /** Buttons at the foot, always visible. */
   actions?: ReactNode;
   /**
-   * Centred, along one side (start, end), covering small screens and centred on large ones (cover), or covering all (full).
+   * The position of the dialog. `start` and `end`: along one side. `cover`: covers a small screen, is centred on a large
+   * one. `full`: covers every screen.
    */
   placement?: 'centre' | 'start' | 'end' | 'cover' | 'full';
   /** A control before the title, such as a back arrow. */
@@ -20,7 +21,7 @@ export interface DialogProps {
   onEscape?: () => void;
   /** Shows the close button on large screens only, if another control closes the dialog on small ones. */
   closeOnLargeOnly?: boolean;
-  /** The address controls the dialog, so Back already closes it. */
+  /** True if the address opens and closes the dialog. Back then closes it without a further history entry. */
   hasAddress?: boolean;
   role?: 'dialog' | 'alertdialog';
 }

@@ -6,10 +6,10 @@ export interface Stretch {
 
 /** Floating elements never cover these: the link to help, links that call or message somebody, the head of page and dialog. */
 const neverCovered = '[data-never-covered], a[href^="tel:"], a[href^="sms:"], a[href^="https://wa.me/"]';
-/** Free margin around these elements, in CSS px. */
+/** The distance that floating elements keep from elements that they must not cover, in CSS px. */
 const margin = 4;
 
-/** The free ranges within `room`, from the top down. */
+/** The ranges within `room` that no range of `taken` covers, from the top down. */
 export function freeStretches(room: Stretch, taken: readonly Stretch[]): Stretch[] {
   const free: Stretch[] = [];
   let top = room.top;
@@ -21,7 +21,7 @@ export function freeStretches(room: Stretch, taken: readonly Stretch[]): Stretch
   return free.filter(({ top: from, bottom }) => bottom > from);
 }
 
-/** The height of the screen between notch and home indicator (styles/base.css), minus this margin at both ends. */
+/** The part of the screen between notch and home indicator (styles/base.css), minus `edge` px at its top and bottom. */
 export function safeRoom(edge: number): Stretch {
   const style = getComputedStyle(document.documentElement);
   const taken = (side: string) => Number.parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
@@ -29,7 +29,8 @@ export function safeRoom(edge: number): Stretch {
 }
 
 /**
- * The top position for a given height within `room` and clear of `taken`, as close as possible to the preferred end; null if there is none.
+ * The top of a free range of this height within `room` and clear of `taken`, as close as possible to the preferred end of `room`. Null if
+ * nothing of this height fits.
  */
 export function clearTop(height: number, room: Stretch, taken: readonly Stretch[], prefers: 'head' | 'foot'): number | null {
   const fitting = freeStretches(room, taken).filter(({ top, bottom }) => bottom - top >= height);

@@ -1,6 +1,6 @@
 import { clearTop, freeStretches, safeRoom, takenByHelp, whenPageMoves, type Stretch } from './free-space.ts';
 
-/** Distance from the ends of the screen, in CSS px. */
+/** The least distance of an alarm from the top and the bottom of the screen, in CSS px. */
 const edge = 12;
 /** The least height that shows a readable alarm, in CSS px. */
 const least = 96;

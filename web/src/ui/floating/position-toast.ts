@@ -5,7 +5,7 @@ const controls = 'a, button, input, select, textarea, summary, label';
 /**
  * Positions the toast near the foot, where it never covers the link to help (`free-space.ts`). If there is room, the toast
  * also keeps clear of a dialog's buttons and of the control last pressed or focused, so that a double press cannot hit the
- * toast. Without any room the toast is hidden: screen readers have announced it, and the list of notices contains it. The
+ * toast. Without any room the toast is hidden: screen readers have announced it, and the toast history contains it. The
  * page reserves the toast's height at its end (`--toast-room`). `viewport` is the list of toasts, `layer` the fixed element
  * around it.
  */
@@ -21,7 +21,7 @@ export function positionToast(layer: HTMLElement, viewport: HTMLElement): { plac
     if (viewport.childElementCount > 0 && layer.contains(activeElement)) return;
     for (const property of ['top', 'bottom', 'visibility']) layer.style.removeProperty(property);
     const toast = viewport.getBoundingClientRect();
-    // If the person opened the list of notices, do nothing: the list stays at the foot.
+    // If the person opened the toast history, do nothing: the history stays at the foot.
     if (toast.height === 0 || layer.childElementCount > 1) return;
     const { style } = document.documentElement;
     const taken = Math.ceil(window.innerHeight - toast.top);

@@ -7,9 +7,9 @@ import type { Lines, SortableItem } from './lines-props.ts';
 interface SortableLineProps {
   lines: Lines;
   item: SortableItem;
-  /** From 0. */
+  /** The index of the line, from 0. */
   place: number;
-  /** Attributes for dragging. */
+  /** Attributes of a line that can be dragged. */
   drag?: {
     ref: Ref<HTMLLIElement>;
     /** The current position of a dragged line. */

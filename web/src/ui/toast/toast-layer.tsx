@@ -26,7 +26,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
     clear.current = positionToast(layer.current, viewport.current);
     return clear.current.stop;
   }, []);
-  // A toast that replaces another may have the same height, which triggers no resize.
+  // Position each new toast here: if it has the same height as the toast that it replaces, no resize triggers.
   useLayoutEffect(() => clear.current?.place(), [current?.id]);
   const { Mark, classes } = marks[current?.variant === 'destructive' ? 'problem' : (current?.tone ?? 'done')];
   // A toast with a description has its buttons below the text; all others are one line.

@@ -54,7 +54,7 @@ export function createToastStore(now: () => Date = () => new Date()) {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/** How long a toast stays, in ms: the given time, or until dismissed for errors and toasts with an action. */
+/** How long a toast stays, in ms: `duration`; errors and toasts with an action stay until the person dismisses them. */
 export function toastDuration(toast: ToastMessage, duration: number): number {
   return toast.variant === 'destructive' || toast.action ? Number.POSITIVE_INFINITY : duration;
 }

@@ -23,7 +23,7 @@ export const mixes: ReadonlyMap<string, readonly string[]> = new Map([
   ['all that accounts and anybody may do', accountAttacks.map(({ name }) => name)],
 ]);
 
-/** Returns the attacks with these names, in the same order. Throws for an unknown name. */
+/** Returns the attacks with these names, in the order of the names. Throws for an unknown name. */
 export function attacksNamed(names: readonly string[]): Attack[] {
   return names.map((name) => {
     const found = allAttacks.find((attack) => attack.name === name);

@@ -38,7 +38,10 @@ const unread =
     return hold(socket, attacker, 60_000);
   };
 
-/** Attacks on memory: F1 in docs/review-findings.md, attacks like F4 on responses, and caches. */
+/**
+ * Attacks on memory: invented time zones (F1 in docs/review-findings.md), new statements that fill the cache of
+ * prepared ones, and large responses that nobody reads (like F4, which is about request bodies).
+ */
 export const memoryAttacks: readonly Attack[] = [
   {
     ...{ name: 'invented time zones in filters', by: 'accounts', lanes: 4 },

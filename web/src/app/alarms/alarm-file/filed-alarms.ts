@@ -10,7 +10,7 @@ type FiledReminder = Pick<
   'id' | 'text' | 'day' | 'time' | 'repeat' | 'weekdays' | 'alarm' | 'done_on' | 'created_at'
 >;
 
-/** A daily alarm from `today` on for each time of each active medicine with an alarm. If set, `discreet` replaces names. */
+/** A daily alarm from `today` on for each time of each active medicine with an alarm. A `discreet` title replaces names. */
 export function medicineAlarms(
   medicines: readonly FiledMedicine[],
   today: CalendarDate,
@@ -61,7 +61,7 @@ const dayCodes: Readonly<Record<Weekday, string>> = {
   sat: 'SA',
   sun: 'SU',
 };
-/** Every month has at least this many days. */
+/** The length of the shortest month, in days. */
 const shortest = 28;
 
 function ruleOf(reminder: FiledReminder): string | null {

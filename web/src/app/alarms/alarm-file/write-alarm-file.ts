@@ -5,7 +5,7 @@ import { offerFile } from '#lib/offer-file.ts';
 
 /** An alarm as an event of a calendar file. */
 export interface FiledAlarm {
-  /** The same in every export, so that a second import updates the event instead of adding another. */
+  /** The event's id. It is the same in every export, so that a second import updates the event instead of adding another. */
   readonly id: string;
   readonly title: string;
   /** The first day of the alarm. */

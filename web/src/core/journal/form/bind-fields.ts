@@ -45,17 +45,17 @@ export function bindFields<Of extends Fields>({
     value: draft[name] ?? '',
     onChange: (event: Typing) => set(name, event.target.value),
   });
-  /** For a field with several values: the draft has one value per line. */
+  /** Props of a control with several values; the draft has one value per line. */
   const several = (name: keyof Of & string) => ({
     ...common(name),
     values: (draft[name] ?? '').split('\n').filter((value) => value !== ''),
     onChange: (values: readonly string[]) => set(name, values.join('\n')),
   });
   return {
-    /** For TextField, TextArea, DateField and TimeField. */
+    /** Props of TextField, TextArea, DateField and TimeField. */
     text: (name: NamesOf<Of, 'text' | 'date' | 'time'>) => typed(name),
     /**
-     * For NumberField, with the unit in the person's language. If the text is ambiguous, the control asks which number the person means.
+     * Props of NumberField, with the unit in the person's language. If the text is ambiguous, the control asks which number is meant.
      */
     number(name: NamesOf<Of, 'number' | 'integer'>) {
       const { unit, kind } = fields[name] as Field & NumberField;
@@ -73,7 +73,7 @@ export function bindFields<Of extends Fields>({
         onAnswer: (text: string) => set(name, text),
       };
     },
-    /** For ChoiceGroup: a choice, or an integer with labels. */
+    /** Props of ChoiceGroup, for a choice or for an integer with labels. */
     choice: (name: NamesOf<Of, 'choice' | 'integer'>) => ({
       ...common(name),
       // The control expects null if nothing is chosen, but clearing a choice leaves an empty string in the draft.
@@ -83,22 +83,22 @@ export function bindFields<Of extends Fields>({
       onClear: () => set(name, ''),
       onChange: (value: string) => set(name, value),
     }),
-    /** For ChoicesGroup. */
+    /** Props of ChoicesGroup. */
     choices: (name: NamesOf<Of, 'choices'>) => ({ ...several(name), moreLabel }),
-    /** For controls that take several times of day. */
+    /** Props of controls that take several times of day. */
     times: (name: NamesOf<Of, 'times'>) => several(name),
-    /** For Slider: an integer, or null until the person chooses one. */
+    /** Props of Slider. The value is an integer, or null until the person chooses one. */
     scale(name: NamesOf<Of, 'integer'>) {
       const { min, max, step } = fields[name] as Field & NumberField;
       const value = draft[name] ? Number(draft[name]) : null;
       const onChange = (said: number | null) => set(name, said === null ? '' : String(said));
       return { name, error: errors[name], min, max, step, value, onChange };
     },
-    /** Fills other fields as if the person had typed the values, in their number format. */
+    /** Fills these fields as if the person had typed the values, in the person's number format. */
     fill(values: Partial<Values<Of>>): void {
       for (const [name, written] of Object.entries(writeDraft(fields, values, locale))) set(name, written ?? '');
     },
-    /** For Checkbox. */
+    /** Props of Checkbox. */
     flag: (name: NamesOf<Of, 'flag'>) => ({
       name,
       error: errors[name],

@@ -7,7 +7,7 @@ interface Translators {
   journal: ReturnType<typeof useMessages<'journal'>>;
 }
 
-/** Formats with grouping marks in every language, so that the two interpretations of a text look different. */
+/** Formats with grouping marks in every language, so that two interpretations of a typed number look different. */
 export function writtenInFull(value: number, locale: string): string {
   return formatNumber(value, locale, { useGrouping: 'always', maximumFractionDigits: 3 });
 }

@@ -25,7 +25,7 @@ export interface RecordFormOptions<Of extends Fields> {
   draftKey: string;
   /** Values to show before any input. */
   initial?: Partial<Values<Of>>;
-  /** The page's own message for an empty required field. */
+  /** The page's own messages for empty required fields, by field. */
   requiredMessages?: Sentences<Of>;
   /** Fields that the page requires although the column is optional. */
   alsoRequired?: readonly (keyof Of & string)[] | undefined;
@@ -134,7 +134,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
   const changed = Object.keys(typed).some((name) => (draft[name] ?? '') !== (start[name] ?? ''));
 
   return {
-    /** Spread on the form element. */
+    /** Props to spread on the form element. */
     form: { ref: form, onSubmit: submit, onKeyDown: saveByKey, noValidate: true },
     fields: bindFields({
       fields,

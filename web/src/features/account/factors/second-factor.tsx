@@ -59,7 +59,7 @@ export function SecondFactor() {
       </Notice>
       <NoAnswerNotice refusal={refused} />
       {offers?.recoveryCodes && <RecoveryCodes codes={codes} busy={busy} onMake={() => void makeCodes()} />}
-      {/* New codes are shown only once, so the form that removes the factor stays hidden meanwhile. */}
+      {/* New recovery codes are shown only once, so the form that removes the factor is hidden while they are visible. */}
       {codes === null && (
         <section aria-labelledby="remove-factor" className="flex flex-col gap-3 border-t border-line pt-4">
           <h3 id="remove-factor" className="font-semibold">

@@ -21,7 +21,7 @@ export async function confirmChange(phone: string, code: string): Promise<Refusa
   return null;
 }
 
-/** Ends the second session that some servers create and return in the response, because nobody uses that session. */
+/** Ends the second session that some servers create when they confirm a phone, because nobody uses that session. */
 async function endOtherSession(token: unknown): Promise<void> {
   const own = claimsOf(sessionStore.get()?.access_token ?? '').session_id;
   if (typeof token !== 'string' || claimsOf(token).session_id === own) return;

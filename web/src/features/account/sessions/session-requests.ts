@@ -7,7 +7,7 @@ export interface SignIn {
   /** Browser and system ('Firefox, Linux'); empty if unknown. */
   readonly device: string;
   readonly current: boolean;
-  /** An ISO instant. For a session in use it can be up to one hour old. */
+  /** When the session was last used, as an ISO instant. For a session in use it can be up to one hour old. */
   readonly last_seen_at: string;
 }
 

@@ -21,7 +21,7 @@ interface PhonePasswordFormProps {
   children: ReactNode;
 }
 
-/** The form for phone and password. A wrong phone and a wrong password get one message, to hide which accounts exist. */
+/** The form for phone and password. A wrong phone and a wrong password show one error, to hide which accounts exist. */
 export function PhonePasswordForm({ phone, onPhone, onLoggedIn, onUnconfirmed, children }: PhonePasswordFormProps) {
   const t = useMessages('by-phone');
   const words = useMessages('phone');

@@ -33,14 +33,17 @@ export function resendMail(email: string, premium: boolean): Promise<Refusal | n
 }
 
 /**
- * Confirms an address by the six digits of its mail, which also signs in. Returns the refusal, or null on success. Never
- * rejects.
+ * Confirms an e-mail address by the six digits of the confirmation mail, and signs in. Returns the refusal, or null on
+ * success. Never rejects.
  */
 export function verifyCode(email: string, code: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.verifyOtp({ email, token: code, type: 'signup' }));
 }
 
-/** The address that the mail's button opens: the welcome page. Its parameter makes that page continue to the plans. */
+/**
+ * The address of the welcome page, which the button of the confirmation mail opens. If `premium` is true, the welcome page
+ * continues to the plans.
+ */
 export function welcomeAddress(premium: boolean): string {
   return `${location.origin}/welcome?premium=${String(premium)}`;
 }

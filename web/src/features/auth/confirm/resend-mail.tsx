@@ -19,7 +19,10 @@ interface ResendMailProps {
   onSent: (sentAt: number) => void;
 }
 
-/** Requests the mail again, at most once a minute. A text shows the next possible time; the button is never disabled. */
+/**
+ * Requests the confirmation mail again, at most once per `resendInterval()`. A text shows the next possible time; the button
+ * is never disabled.
+ */
 export function ResendMail({ confirmation, checkEmail, onSent }: ResendMailProps) {
   const t = useMessages('auth');
   const authUi = useMessages('auth-ui');

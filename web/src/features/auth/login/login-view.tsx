@@ -26,7 +26,7 @@ interface LoginViewProps {
   onUnconfirmed: (email: string) => void;
 }
 
-/** The form for e-mail and password. A wrong address and a wrong password get one message, to hide which accounts exist. */
+/** The form for e-mail and password. A wrong address and a wrong password show one error, to hide which accounts exist. */
 export function LoginView({ email, onEmail, onLoggedIn, onUnconfirmed }: LoginViewProps) {
   const t = useMessages('auth');
   const authUi = useMessages('auth-ui');

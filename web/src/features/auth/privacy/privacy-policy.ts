@@ -38,7 +38,10 @@ export interface PolicySection {
   readonly data?: readonly PolicyData[];
 }
 
-/** The changes since the first version, as a section with the date of the newest version. `dated` contains `{date}`. */
+/**
+ * A section about the changes to the policy since its first version. `dated` is a label that contains `{date}`, for the date
+ * of the newest version.
+ */
 export interface PolicySupplement {
   readonly dated: string;
   readonly section: PolicySection;

@@ -27,7 +27,7 @@ export function addressOf(draft: SignUpDraft, sms: boolean): AccountAddress {
 export interface SignUpResult {
   readonly refusal: Refusal | null;
   readonly signUpId?: string | undefined;
-  /** True if the server confirms no addresses of this kind. It then sent no message and signed the person in. */
+  /** True if the server requires no confirmation of the e-mail or phone. It then signed the person in without a message. */
   readonly signedIn?: boolean;
 }
 

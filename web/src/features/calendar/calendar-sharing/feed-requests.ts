@@ -2,13 +2,13 @@ import { dataClient } from '#core/wire/data-client.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
 export const feedContents = ['titles', 'busy'] as const;
-/** What the feed contains: name, time and place (`titles`), or only busy times. */
+/** What the feed contains: name, time and place (`titles`), or only the times without names (`busy`). */
 export type FeedShows = (typeof feedContents)[number];
 
 /** What the server returns about the private address. It never returns the address itself. */
 export interface Feed {
   readonly shows: FeedShows;
-  /** An ISO instant. */
+  /** When the person created the private address, as an ISO instant. */
   readonly madeAt: string;
 }
 

@@ -20,7 +20,7 @@ interface AlertResultProps {
   alert: Alert;
   of: ReturnType<typeof useAlert>;
   contacts: readonly Contact[];
-  /** The message that the person wrote or the default one, to send by other ways. */
+  /** The person's own message or the default one, for messages that the person sends without the server. */
   message: string;
 }
 
@@ -41,7 +41,7 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
 
   const words = alertMessages({ sending: of.sending, outcome, deliveries });
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(alert.askedAt));
-  // If the page could not load the delivery statuses, they may have changed, so it offers other ways in that case as well.
+  // If the page could not load the delivery statuses, a message may have failed, so the page offers the other ways as well.
   const isRead = state === 'ready' || state === 'loading';
   const allInGoodHands = taken && isRead && deliveries.length > 0 && deliveries.every(isInGoodHands);
   const nobody = words.heading === 'acceptedNotSent';

@@ -28,7 +28,10 @@ export type AlertAnswer =
 /** How long to wait for a response, in milliseconds. Then a person in need sees other ways to get help. */
 const patience = 10_000;
 
-/** How soon the browser fails a request that it cannot send, in milliseconds. A later failure may have reached the server. */
+/**
+ * How soon the browser fails a request that it cannot send, in milliseconds. A request that fails later may have reached the
+ * server.
+ */
 const atOnce = 1000;
 
 const refusals: Readonly<Record<string, NoAlert>> = {

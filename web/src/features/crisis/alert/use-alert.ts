@@ -13,7 +13,7 @@ import { sendAlert, type AlertRequest, type NoAlert } from './send-alert.ts';
  */
 export interface Alert extends AlertRequest {
   readonly outcome: 'accepted' | NoAlert;
-  /** When the person sent it. */
+  /** When the person sent the alert, as an ISO instant. */
   readonly askedAt: string;
   /** When the server accepts another alert. Present only if the person sent too many alerts. */
   readonly againAt?: string;
@@ -76,8 +76,9 @@ export function useAlert(onAccepted: () => void) {
 }
 
 /**
- * The latest of these moments: the page was opened, it became visible again, or `until` passed. The page compares an alert's
- * age with this moment, so that no alert disappears while the person looks at the page, except at `until`.
+ * The moment up to which the page computes an alert's age. It is the latest of three: the page was opened, it became visible
+ * again, or `until` passed. The age does not grow in between, so no alert disappears while the person looks at the page,
+ * except at `until`.
  */
 function useMomentOfView(until: string | undefined): number {
   const [moment, setMoment] = useState(() => Date.now());

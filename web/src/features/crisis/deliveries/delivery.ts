@@ -25,7 +25,10 @@ export function isOnItsWay(delivery: Delivery): boolean {
   return isWaiting(delivery) || delivery.state === 'sent' || delivery.state === 'delivered';
 }
 
-/** Whether the page need not offer other ways to reach the contact: the message was accepted or awaits its first attempt. */
+/**
+ * Whether the message was accepted or awaits its first attempt. If not, the page offers the person other ways to reach the
+ * contact.
+ */
 export function isInGoodHands({ state, reason }: Delivery): boolean {
   return state === 'sent' || state === 'delivered' || (state === 'queued' && reason === null);
 }

@@ -6,8 +6,9 @@ import { mayChange, type Delivery } from './delivery.ts';
 const waitFor = (asked: number) => (asked < 40 ? 3000 : 30_000);
 
 /**
- * The deliveries of an alert. Until the rows load, they come from the server's response. The hook polls while the page is
- * visible and a status may change. `refused`: the server refused the alert, so there are no deliveries.
+ * The deliveries of an alert. Until the rows load, they are those in the server's response to the alert (`answered`). The
+ * hook polls while the page is visible and a status may change. `refused`: the server refused the alert, so there are no
+ * deliveries.
  */
 export function useDeliveries(eventId: string, answered: readonly Delivery[], refused: boolean) {
   const { rows, state, retry } = useRows<Delivery>('crisis_deliveries');

@@ -81,7 +81,7 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
             icon: Check,
             className: 'min-w-48 max-sm:w-full',
           })}
-          {/* Only the two quiet answers share a line, because three buttons in one line would wrap unevenly on a phone. */}
+          {/* "Skipped" and "later" share a line below "taken": three buttons in one line would wrap unevenly on a phone. */}
           <div className="-mx-3 flex flex-wrap">
             {others
               .filter(([state]) => state !== dose?.state)

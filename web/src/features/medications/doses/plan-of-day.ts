@@ -23,7 +23,7 @@ function doseKey(medicationId: string, day: CalendarDate, time: ClockTime): stri
   return `${medicationId} ${day} ${time}`;
 }
 
-/** The parts by which a person distinguishes doses. */
+/** Name, dosage and time of a dose as one folded text, for comparing doses as a person would. */
 function labelOf({ name, dosage }: Pick<Dose, 'name' | 'dosage'>, time: ClockTime): string {
   return [name, dosage, time].map((part) => foldText(part.trim())).join('\n');
 }

@@ -9,7 +9,7 @@ import { medicines, type Medicine } from '../medicines.ts';
 
 type Filled = Values<typeof medicines.fields>;
 
-/** Maximum characters of a name in a toast. */
+/** Maximum characters of a medicine's name in a toast; longer names are shortened. */
 const nameLength = 40;
 
 /**

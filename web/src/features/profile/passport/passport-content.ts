@@ -14,7 +14,7 @@ export interface PassportSource {
   readonly professional: readonly { readonly name: string; readonly contact: string }[];
 }
 
-/** One part of the page: the key of its label, and the text as the person wrote it. */
+/** One part of the passport: the key of its label, and the text as the person wrote it. */
 export interface PassportSection {
   readonly id: (typeof ownTexts)[number] | Exclude<PassportPart, 'full_name' | 'photo'>;
   readonly text: string;
@@ -33,7 +33,7 @@ export function offeredParts({ profile, emergency, professional }: PassportSourc
   return passportParts.filter((part) => has[part]);
 }
 
-/** The labelled parts of the page: the passport's own texts, then the ticked parts. Empty parts are omitted. */
+/** The labelled parts of the passport: its own texts, then the ticked parts of the profile. Empty parts are omitted. */
 export function passportSections(source: PassportSource, ticked: ReadonlySet<PassportPart>): readonly PassportSection[] {
   const { passport, profile, emergency, professional } = source;
   const texts: readonly (readonly [PassportSection['id'], string | null | undefined])[] = [

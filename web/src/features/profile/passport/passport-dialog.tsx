@@ -21,11 +21,11 @@ import { PrintedPage } from './printed-page.tsx';
 
 interface Choices {
   readonly parts: readonly PassportPart[];
-  /** The language of the page; null for the interface's language. */
+  /** The language of the passport's labels; null for the interface's language. */
   readonly language: LanguageCode | null;
 }
 
-/** By default the page contains only the name. This device remembers the parts that the person ticks. */
+/** By default the passport contains only the name. This device remembers the parts that the person ticks. */
 const firstChoices: Choices = { parts: ['full_name'], language: null };
 
 const options = languageCodes.map((code) => ({ value: code, label: languageNames[code], lang: htmlLang(code) }));

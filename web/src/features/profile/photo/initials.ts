@@ -1,4 +1,4 @@
-/** Initials of a name's first and last word: 'ana maria souza' gives 'AS', one word gives one, an empty name gives none. */
+/** Initials of a name's first and last word: 'ana maria souza' gives 'AS', 'ana' gives 'A', '' gives ''. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -10,8 +10,8 @@ interface Sitting<Of extends Task> {
 }
 
 /**
- * The step to do now and the one after it, in the order of the day. Steps of earlier parts of the day come last. If there is
- * no step to do now, `rest` says whether the person left some for later.
+ * The step to do now and the one after it, in the order of the day. Steps of earlier parts of the day come last. `rest` says
+ * what is left if there is no step to do now: steps that the person left for later, or nothing.
  */
 export function nowAndNext<Of extends Task>({
   tasks,

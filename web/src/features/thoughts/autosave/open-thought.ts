@@ -8,7 +8,7 @@ export interface OpenThought {
   readonly date: CalendarDate;
   readonly text: string;
   readonly stickers: readonly Sticker[];
-  /** Whether the outbox already has a row of the thought; then the next write is a change. */
+  /** Whether a row of the thought was already written; then the next write is a change, not an insert. */
   readonly hasRow: boolean;
   /** The version of the row on which this text is based. Drafts of older builds lack the version and overwrite the row. */
   readonly seen?: SeenVersion | undefined;
@@ -27,7 +27,8 @@ export function rowOf({ text, stickers }: Pick<OpenThought, 'text' | 'stickers'>
 }
 
 /**
- * The columns to write: only those that differ from the seen version, so that another device may change the other column.
+ * The columns to write (text, stickers or both): only those that differ from the seen version. So if one device changes the
+ * text and another the stickers, both changes stay.
  */
 export function changesOf(thought: OpenThought): Partial<ReturnType<typeof rowOf>> {
   return thought.seen ? changedColumns(thought.seen, rowOf(thought)) : rowOf(thought);

@@ -10,7 +10,7 @@ export interface Made {
   readonly shape?: 'smooth' | 'steps' | 'yesNo' | 'mixed';
   readonly missing?: 'none' | 'random' | 'stretches';
   readonly drift?: 'none' | 'trend' | 'weekly' | 'shifts' | 'wandering';
-  /** Correlates the series within each half of them, so that their tests depend on each other. */
+  /** Correlates the series within the first half and within the second half, so that their tests depend on each other. */
   readonly kin?: boolean;
   readonly effect?: Effect;
 }

@@ -10,7 +10,10 @@ import { formatNumber } from '#lib/format-number.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { firstDayOfWeek } from '#lib/first-day-of-week.ts';
 
-/** Names a day, week or month of the section's span. `width`: `short` for the ends of an axis, `mark` for every bar. */
+/**
+ * Names a day, week or month of the section's span. `width`: `short` for the first and last label of an axis, `mark` for the
+ * label of each bar.
+ */
 export function usePlaceLabel(): (place: Days, width?: 'short' | 'mark') => string {
   const t = useMessages('statistics');
   const journal = useMessages('journal');

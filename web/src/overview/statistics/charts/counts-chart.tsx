@@ -13,14 +13,14 @@ import { DaysListButton } from './days-list-button.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { useNameOf, usePartDrawn } from './chart-messages.ts';
 
-/** The maximum number of bars. The table has all counts, and the summary says so. */
+/** The maximum number of bars. If there are more counts, the summary says so, and only the table has all of them. */
 const drawn = 12;
 
 interface CountsChartProps {
   title: string;
-  /** The key of the count in the response's `counts`. */
+  /** The key of the chart's data in `counts` of the server's response. */
   of: string;
-  /** Whether the unit is occurrences or days. */
+  /** What the amounts count: occurrences (`times`) or days. */
   unit?: 'times' | 'days';
 }
 

@@ -11,7 +11,7 @@ interface CrossChartProps {
   title: string;
   summary: string;
   counts: readonly Count[];
-  /** The key of the count in the response's `counts`. */
+  /** The key of the chart's data in `counts` of the server's response. */
   of: string;
   /** The groups (`side` of a `Count`) within each bar. Their order decides their patterns. */
   sides: readonly string[];

@@ -10,7 +10,7 @@ import { ChartPointSlider } from './chart-point-slider.tsx';
 import { usePlaceLabel, useHonesty } from './chart-messages.ts';
 import { ValueTable } from './value-table.tsx';
 
-/** More bars than this do not fit on a phone. */
+/** The maximum number of bars that fit on a phone. With more days, the chart is a line. */
 const mostBars = 31;
 
 interface TotalsChartProps {

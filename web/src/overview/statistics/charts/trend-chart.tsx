@@ -16,7 +16,7 @@ interface TrendChartProps {
   format: (value: number) => string;
   minimum?: number;
   maximum?: number;
-  /** See `LineChart`. */
+  /** Whether the scale starts at the lowest value instead of zero. */
   fromLowest?: boolean;
   /** Whether to draw at half the height, because the chart is one of several. */
   small?: boolean;

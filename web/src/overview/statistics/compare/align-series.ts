@@ -8,11 +8,11 @@ import type { Pair } from './measures.ts';
 
 /**
  * Why a day, week or month is blank. A blank is never drawn as zero. `noRecord`: no entry; `noValue`: an entry without
- * this value; `notRead`: older than the marks that the server sends.
+ * this value; `notRead`: older than the days whose moods the server sends.
  */
 export type Blank = 'noRecord' | 'noValue' | 'notRead';
 
-/** The value of a day, week or month: a number, the marks of its days, or why there is nothing to draw. */
+/** The value of a day, week or month: a number, the marks of its days (such as moods), or why there is nothing to draw. */
 export type PlaceValue = number | readonly string[] | Blank;
 
 export function isBlank(value: PlaceValue): value is Blank {

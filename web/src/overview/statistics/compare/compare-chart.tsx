@@ -84,7 +84,7 @@ function useNothingDrawn(): (side: Side, places: CompareChartProps['places']) =>
   };
 }
 
-/** Says from which day marks are known; null if they are known from the chart's first day. */
+/** The sentence that says from which day moods are known; null if they are known from the chart's first day. */
 function useMarksFrom(): (side: Side, from: CalendarDate) => string | null {
   const t = useMessages('compare');
   const locale = useLocale();
@@ -94,7 +94,7 @@ function useMarksFrom(): (side: Side, from: CalendarDate) => string | null {
       : t('moodFrom', { date: formatDate(marksFrom, locale, { dateStyle: 'medium' }) });
 }
 
-/** The summary of one chart, in the same words as in the journal's own section. */
+/** The summary of one chart, with the messages that the journal's own section also uses. */
 function useSummary(): (side: Side) => string {
   const t = useMessages('statistics');
   const from = useMarksFrom();

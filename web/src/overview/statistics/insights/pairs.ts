@@ -6,7 +6,9 @@ interface DeclaredPair extends Pair {
 }
 
 const soon = [0, 1, 2];
-/** The lags of an effect on sleep. Sleep values are known in the morning, so they cannot follow from the same day. */
+/**
+ * The lags of an effect on sleep, in days. Sleep values are known in the morning, so they cannot follow from the same day.
+ */
 const later = [1, 2];
 const sameDay = [0];
 

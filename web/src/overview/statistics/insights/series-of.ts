@@ -4,7 +4,10 @@ import { type EndedCycle, endedCycles } from '../cycles-of.ts';
 import type { Span } from '../span-of.ts';
 import { seriesNames } from './pairs.ts';
 
-/** The compared days of a cycle: the first of a period, and the last before the next one. Other phases would be guesses. */
+/**
+ * The days of a cycle that are marked for the comparison: the first four of a period, and the last five before the next
+ * period. Other phases would be guesses.
+ */
 const [periodDays, daysBefore] = [4, 5];
 /** From this day of a cycle on, the period is assumed to be over. */
 const surelyOver = 8;

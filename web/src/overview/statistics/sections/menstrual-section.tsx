@@ -14,7 +14,7 @@ import { ChartFrame } from '../charts/chart-frame.tsx';
 import { usePartDrawn } from '../charts/chart-messages.ts';
 import { useSection } from '../section-context.ts';
 
-/** More months than this do not fit on the page. */
+/** The maximum number of months that fit on the page. Of a longer span, only the newest months are drawn. */
 const mostMonths = 12;
 /** At most this many cycles are drawn, namely the newest. */
 const mostCycles = 24;

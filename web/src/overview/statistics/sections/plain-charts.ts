@@ -3,7 +3,7 @@ import type { JournalId } from '../journal-list.ts';
 /** How to format a number. `level` and `effort` are five-step scales, with a journal message for each step (`level3`). */
 export type Unit = 'number' | 'minutes' | 'millilitres' | 'level' | 'effort';
 
-/** `title` is a message key of the journal. */
+/** A chart of a simple journal. `title` is a message key of the journal. */
 export type PlainChart =
   | { kind: 'trend'; title: string; measure: string; unit: Unit; scale?: boolean; small?: boolean }
   | { kind: 'totals'; title: string; measure: string; unit: Unit }

@@ -51,7 +51,10 @@ export function cellsOfDays(days: readonly CalendarDate[], entries: WeekEntries)
   });
 }
 
-/** The minimum for each scale's top, so that a single low value does not fill its bar. A higher value raises the top. */
+/**
+ * The lowest top of each row's scale, in hours, percent and ml: a single low value fills no bar, a higher value raises the
+ * top.
+ */
 export const tops = { sleep: 8, social: 100, water: 1000 };
 export type BarRow = keyof typeof tops;
 

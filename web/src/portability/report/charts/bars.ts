@@ -8,7 +8,7 @@ export interface Bar {
   readonly amounts: readonly number[];
 }
 
-/** Horizontal bars with names and numbers. Bars with several parts have a legend in the same order. */
+/** Horizontal bars with names and numbers. Bars with several parts have a legend, in the order of `parts`. */
 export interface Bars {
   readonly bars: readonly Bar[];
   readonly parts: readonly string[];

@@ -17,7 +17,7 @@ export interface Chart {
   readonly alt: string;
   /** Small print below the chart, which names the data that the chart is based on. */
   readonly note: string;
-  /** The drawing's height, if it needs more than others. */
+  /** The height in points that the drawing needs; absent if the usual height is enough. */
   readonly needs?: number;
   /** Whether its points are a time series. */
   readonly isByTime?: boolean;

@@ -24,7 +24,10 @@ const pdfkit = PDFDocument.prototype as unknown as Internals;
 const written = { P: true, K: null };
 const nothing: readonly Uint8Array[] = [];
 const blockSize = 1024 * 1024;
-/** The size of a compressed pack of objects, in characters. Large packs save time, but need under `maxPlace` objects. */
+/**
+ * The size of a compressed pack of objects, in characters. Large packs save time, but each must have under `maxPlace`
+ * objects.
+ */
 const packSize = 256 * 1024;
 /** Bytes of an entry in the table of objects: its kind (1), an offset or a pack's number (4), the place in the pack (2). */
 const entrySize = 7;
@@ -37,7 +40,7 @@ const maxPlace = 65_536;
  * because structure elements would take most of the file.
  */
 export class ReportDocument extends PDFDocument {
-  // These fields have no initial values. They would overwrite the first line, which pdfkit's constructor already writes.
+  // These fields have no initial values, which would discard the file's first line: pdfkit's constructor already writes it.
   declare private blocks?: Uint8Array<ArrayBuffer>[];
   declare private filled?: number;
   declare private isWhole?: boolean;

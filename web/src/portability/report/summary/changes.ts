@@ -6,10 +6,10 @@ import { dayLevels } from '#features/social/social-levels.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 
-/** The measures that the report compares with the time before. */
+/** The measures that the report compares with the days before its period. */
 export type Measure = 'sleepHours' | 'midSleep' | 'battery' | 'overloadDays' | 'dosesTaken';
 
-/** A value (null without any) and the number `n` of days or doses behind it. The value of overloads is a number of days. */
+/** A measure's value (null without records), and the number `n` of days or doses behind it. Overloads count days. */
 export interface Summary {
   readonly value: number | null;
   readonly n: number;

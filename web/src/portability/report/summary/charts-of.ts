@@ -14,7 +14,9 @@ import type { SummaryEntries } from './entries-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
 import { daysIn, liesIn, type Span } from './spans.ts';
 
-/** The maximum number of bars, equal to the number of moods. The note counts the rest; the alternative text names them. */
+/**
+ * The maximum number of bars in a chart: the number of moods. The note counts further names; the alternative text has them.
+ */
 const most = 12;
 
 /** The charts of the summary page: one for each kind of record with data. */
@@ -128,7 +130,7 @@ function trend(
   const { t } = format;
   const values = seriesOf(days, span).map((place) => (isCount ? sum(place.values) : mean(place.values)));
   const known = values.filter((value) => value !== null);
-  // The text is about days, as everywhere on the page. A mean of weekly means would differ.
+  // The chart's texts are about days, as everywhere on the page. A mean of weekly means would differ from the mean of days.
   const each = [...days.values()];
   const [least, greatest] = [Math.min(...known), Math.max(...known)];
   const bottom = low ?? Math.max(0, Math.floor(least));

@@ -10,7 +10,7 @@ import { sleepHours, sleepMiddle } from './changes.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 
-/** The maximum numbers of names and of dates in a sentence. */
+/** The maximum numbers of names and of dates in a sentence. The sentence only counts the rest. */
 const most = 3;
 const mostDates = 12;
 
@@ -29,7 +29,7 @@ const aboutPerson = [
   'medication_doses',
 ];
 
-/** A sentence with the number of recorded days in each of these journals; null if there are none. */
+/** A sentence with the number of recorded days in each journal of `aboutPerson`; null if there are none. */
 export function coverageOf({ tables, rows }: ReportInput, span: Span, format: ReportFormat): string | null {
   const list = tables.flatMap((of) => {
     if (!aboutPerson.includes(of.table)) return [];

@@ -28,7 +28,7 @@ export function comparedSpans(period: Period, { from, to }: Span): { readonly no
   return { now: { from: begin, to }, before: { from: addDays(begin, -days), to: addDays(begin, -1) } };
 }
 
-/** The same number of days before a period. Null if the period has no beginning. */
+/** The days before a period, as many as the period has. Null if the period has no beginning. */
 export function periodBefore({ from, to }: Period, today: CalendarDate): Period | null {
   if (from === null) return null;
   const { before } = comparedSpans({ from, to }, { from, to: to ?? today });

@@ -18,7 +18,7 @@ interface PhoneNumberFormProps {
   /** Requests the code. Returns why the request failed, or null. */
   send: (phone: string) => Promise<Refusal | null>;
   onSent: (phone: string) => void;
-  /** Alternatives below the form. */
+  /** Links or buttons for other ways to sign in, below the form. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,10 @@ interface SendAgainProps {
   onSent: (sentAt: number) => void;
 }
 
-/** Requests another code, at most once per `resendInterval()`. Names the time, not a countdown. The button always reacts. */
+/**
+ * Requests another code, at most once per `resendInterval()`. A text shows the next possible time, without a countdown. A
+ * press before that time shows a toast.
+ */
 export function SendAgain({ sentAt, send, onSent }: SendAgainProps) {
   const t = useMessages('phone');
   const authUi = useMessages('auth-ui');

@@ -25,7 +25,7 @@ function isContact(value: unknown): value is Contact {
   return typeof name === 'string' && typeof phone === 'string';
 }
 
-/** Parses the stored copy. Invalid data counts as empty: the copy is optional, and Help now must open in any case. */
+/** Parses the contacts stored on this device. Invalid data counts as no contacts, because Help now must open in any case. */
 export function readStoredContacts(text: string | null): StoredContacts {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -38,7 +38,7 @@ export function readStoredContacts(text: string | null): StoredContacts {
   }
 }
 
-/** Replaces a user's contacts in the copy, or removes them if null. Returns the new copy as text, or null if it is empty. */
+/** Replaces a user's stored contacts, or removes them if null. Returns the text to store; null if no contacts remain. */
 export function withContacts(stored: StoredContacts, userId: string, contacts: readonly Contact[] | null): string | null {
   const others = Object.entries(stored).filter(([id]) => id !== userId);
   const own = contacts?.map(({ name, phone }) => ({ name, phone }));
@@ -46,7 +46,7 @@ export function withContacts(stored: StoredContacts, userId: string, contacts: r
   return all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null;
 }
 
-/** Removes a user's copy, for callers outside React. */
+/** Removes a user's contacts from this device, for callers outside React. */
 export function forgetContactsOf(userId: string): void {
   storeText(key, withContacts(readStoredContacts(safeLocalStorage.getItem(key)), userId, null));
 }

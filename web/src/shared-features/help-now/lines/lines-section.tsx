@@ -9,7 +9,7 @@ import { CountryField } from './country-field.tsx';
 import { TalkLine } from './talk-line.tsx';
 import { WayLink } from './way-link.tsx';
 
-/** An international directory of support centres, for other countries. */
+/** An international directory of support centres, for people in countries that this app does not list. */
 const directory = 'https://www.befrienders.org';
 
 /**

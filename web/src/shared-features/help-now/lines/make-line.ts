@@ -1,9 +1,9 @@
 import type { HelpLine, Way } from './help-line.ts';
 
-/** The day of the last common check. Lines that were checked on another day override it. */
+/** The day on which all lines were last checked. Lines that were checked again on another day override it. */
 const checked = '2026-11-21';
 
-/** For lines that were checked again, on a page of the operator or of a government. */
+/** The check date of lines that were checked again, on a page of the operator or of a government. */
 export const readAgain = { checked: '2026-11-23' } as const;
 
 /** A call; `dialled` is needed if it differs from the shown digits. */
@@ -35,7 +35,7 @@ export function emergency(name: string, lang: string, number: string | Way, chec
   };
 }
 
-/** A helpline with the usual defaults: checked at the last common check, and confirmed. */
+/** A helpline. By default it was checked on the day on which all lines were last checked, and is confirmed. */
 export function talk(line: Omit<HelpLine, 'kind' | keyof CheckResult> & CheckResult): HelpLine {
   return { kind: 'talk', checked, confirmed: true, ...line };
 }

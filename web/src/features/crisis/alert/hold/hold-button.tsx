@@ -78,8 +78,8 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
 }
 
 /**
- * Takes up as much space as the button, its texts and the line `below` in the current language and text size. The caller
- * makes it invisible.
+ * Reserves the space of the alert's card, so that nothing moves when the button appears. Takes up as much space as the
+ * button, its texts and the line `below` in the current language and text size. The caller makes it invisible.
  */
 export function HoldRoom({ below }: { below: string }): ReactNode {
   const t = useMessages('crisis');

@@ -6,11 +6,11 @@ import { findBrowser } from '../../scripts/system-packages.mjs';
 import { pinEnvironment } from '../support/pinned-environment.ts';
 import { isInThirdOfThisRun } from '../support/rotation.ts';
 
-// For workers, servers and browsers alike.
+// Workers, servers and browsers all get the same time zone, language and fonts.
 pinEnvironment();
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
-/** Files about what would hurt a person most. `npm test` takes a third of the other files, by rotation. */
+/** Files that every `npm test` runs, because faults there would harm users most. It runs a third of the other files, by rotation. */
 const inEveryRun =
   /account-deletion|everywhere|crisis|help-now|journey|medications|nothing-lost|offline|outbox|shared-device|two-versions/;
 
@@ -21,16 +21,16 @@ const chosen = process.env.COGN_THIRD
 
 /**
  * Stories in a real browser, against the real server on the embedded database: those of this folder, and those of ../stories with the tag
- * `@browser`. The others run in jsdom; a long run has them here too (docs/decisions/0088).
+ * `@browser`. Stories without the tag run in jsdom; a long run runs them here too (docs/decisions/0088).
  */
 export default defineConfig({
   testDir: '..',
   ...(process.env.COGN_LONG ? {} : { grep: /\be2e\/|@browser/ }),
-  // Only failing stories wait this long; a busy machine needs some of it.
+  // The longest time in milliseconds for one story. On a busy machine, a story can need much of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Each worker has its own server and browser, and often waits for a timer or the disk: two of them leave a third of two cores idle.
-  // A long run, whose surveys of all pages never wait, has a worker for each core.
+  // Each worker has its own server and browser, and often waits for a timer or the disk. Two workers leave a third of two cores idle, so a
+  // short run has three. A long run has two, because its surveys of all pages never wait.
   workers: Math.min(process.env.COGN_LONG ? 2 : 3, availableParallelism() + 1),
   retries: 0,
   forbidOnly: true,
@@ -40,7 +40,7 @@ export default defineConfig({
   ],
   outputDir: '../../test-results/e2e',
   projects: [
-    // Starts first: its alarm waits up to a minute for the server's sweep, while the other workers are busy.
+    // The push stories start first: their alarm waits up to a minute for the server's sweep, while the other workers are busy.
     { name: 'alarms', testMatch: chosen.filter((file) => file.includes('push')) },
     { name: 'stories', testMatch: chosen.filter((file) => !file.includes('push')) },
   ],
@@ -49,10 +49,11 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
-    // Tracing every story would cost two fifths of the run. A failed story leaves a picture (support/test.ts) and its page as text;
-    // COGN_TRACE=1 traces.
+    // Tracing every story would take two fifths of the run's time. A failed story leaves a screenshot (support/test.ts) and its page as
+    // text. COGN_TRACE=1 turns traces on.
     trace: process.env['COGN_TRACE'] ? 'retain-on-failure' : 'off',
-    // A service worker answers before `route` sees a request, and caches what another story altered. Its own stories (offline.spec.ts) allow it.
+    // A service worker would answer requests before `route` sees them, and cache responses that another story altered. The stories about
+    // the service worker (offline.spec.ts) allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

@@ -9,7 +9,10 @@ import type { Clock } from '#clock.ts';
  */
 const spreadMilliseconds = 500;
 
-/** Runs tasks after the response. The same work before it would take longer for known addresses, and so reveal accounts. */
+/**
+ * Runs tasks after the response. If they ran before it, the response would take longer for known addresses, and reveal
+ * accounts.
+ */
 export interface BackgroundTasks {
   /** Starts the work after the response. A failure is logged under this name, which must contain no personal data. */
   run(name: string, work: () => Promise<void>): void;

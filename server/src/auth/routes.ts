@@ -73,29 +73,40 @@ import { sessionsEnded } from './sessions/session-is-alive.ts';
 export type AuthRoutes = Hono<RequestEnvironment> & {
   settled(): Promise<void>;
   upkeep(): Promise<void>;
-  /** Requires the user to prove their identity again. Returns their id, and a function that ends all of their sessions. */
+  /**
+   * Requires the user to prove their identity again. Returns the user's id, and a function that ends all of the user's sessions.
+   */
   prove(context: Context<RequestEnvironment>, proof: Proof): Promise<ProvenPerson>;
-  /** Ends every session of an account in this transaction. Call the returned function after the commit. */
+  /**
+   * Ends every session of an account in this transaction. After the commit, call the returned function: it makes this process
+   * reject the ended sessions at once.
+   */
   endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
   /**
-   * Ends an account's sessions and deletes its credentials and personal data in this transaction. Call the returned
-   * function after the commit.
+   * Ends an account's sessions and deletes its credentials and personal data in this transaction. After the commit, call the
+   * returned function: it makes this process reject the ended sessions at once.
    */
   closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
   /** Invites a person by mail, for the operator's command. Returns false when a confirmed account has the address. */
   invite(email: string): Promise<boolean>;
   /**
-   * Mails an account's owner a notice of an action elsewhere in the server. Resolves when the mail is sent, or at once if no mail
-   * is due.
+   * Mails an account's owner about an action in another part of the server, such as a new push device. Resolves when the mail is
+   * sent, or at once if no mail is due.
    */
   sendNoticeTo(userId: string, notice: Notice, session: string | undefined): Promise<void>;
-  /** Counts a confirmation mail to this address, and refuses if one was sent recently. Returns a function that sends the mail. */
+  /**
+   * Counts a confirmation mail to this address towards the mail limits, and refuses if one was sent recently. Returns a function
+   * that sends the mail.
+   */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
 };
 
 interface ProvenPerson {
   userId: string;
-  /** Ends all of the user's sessions in this transaction. Call the returned function after the commit. */
+  /**
+   * Ends all of the user's sessions in this transaction. After the commit, call the returned function: it makes this process
+   * reject the ended sessions at once.
+   */
   endSessions(transaction: Transaction): Promise<() => void>;
 }
 

@@ -23,7 +23,10 @@ export interface FunctionDependencies extends Dependencies {
   auth: AccountAuth;
 }
 
-/** The account operations of auth/v1 for product functions. Call a returned function after the commit. */
+/**
+ * The account operations of auth/v1 for product functions. Call a function `() => void` that they return only after
+ * the commit: it makes this process reject the ended sessions at once, or sends the mail.
+ */
 export interface AccountAuth {
   /** Refuses a request without a fresh proof of identity, by password or by code. */
   prove(
@@ -34,9 +37,9 @@ export interface AccountAuth {
   endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
   /** Ends an account's sessions, and deletes its credentials and all data that identifies its owner. */
   closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
-  /** Mails the owner of an account a notice. `session` is the session that caused it. */
+  /** Mails an account's owner about new access to their data. `session` is the session that gave the access. */
   sendNoticeTo(userId: string, notice: AnnouncedNotice, session: string | undefined): Promise<void>;
-  /** Counts a confirmation mail to an address, and returns the function that sends it. */
+  /** Counts a confirmation mail to an address towards the mail limits, and returns the function that sends it. */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
 }
 

@@ -12,7 +12,7 @@ const deadLetterMilliseconds = 90 * 86_400_000;
 const apart = `interval '1 minute'`;
 /**
  * Only the database's clock decides about leases, because processes with different clocks must never both own a job. If a lease
- * ends later than a new one would, that clock was set back since, and the lease does not count.
+ * ends later than a new lease would, the database's clock was set back since, and the lease does not count.
  */
 const lease = `clock_timestamp() + interval '${String(leaseMilliseconds)} milliseconds'`;
 export const isFree = `(leased_until is null or leased_until not between clock_timestamp() and ${lease})`;
@@ -37,7 +37,7 @@ export function jobTable(database: Database, holder: string) {
       );
       return rows[0];
     },
-    /** Extends the lease. */
+    /** Extends the lease that this process has on a job. */
     renew: (id: string) => run(`update server.jobs set leased_until = ${lease} where id = $1 and holder = $2`, [id, holder]),
     end: (id: string) => run('delete from server.jobs where id = $1 and holder = $2', [id, holder]),
     /** Makes the job due at `at`. `attempts` is the number of runs since the last result. */
@@ -61,7 +61,7 @@ export function jobTable(database: Database, holder: string) {
       }),
     /** Ends all leases at startup. Only for the embedded engine, where no other process can be running a job. */
     free: () => run('update server.jobs set holder = null, leased_until = null where holder is not null', []),
-    /** Deletes expired dead letters, and returns the latest of the others. */
+    /** Deletes expired dead letters, and returns the latest twenty that remain. */
     async readDead(now: Date): Promise<{ job: string; kind: string; reason: string; since: Date }[]> {
       await run('delete from server.jobs where dead_at < $1', [new Date(now.getTime() - deadLetterMilliseconds)]);
       const { rows } = await run<{ job: string; kind: string; reason: string; since: Date }>(

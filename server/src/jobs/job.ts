@@ -6,7 +6,7 @@ export interface Job {
   kind: string;
   /** The job's user, or null if it belongs to none. */
   userId: string | null;
-  /** `revived` is set if the operator retried a dead letter. */
+  /** The data for the handler. `revived` is set in it if the operator retried a dead letter. */
   payload: Record<string, unknown>;
   /** The number of runs since the last result, this run included: 1, unless earlier runs were interrupted or threw an error. */
   attempt: number;
@@ -14,8 +14,8 @@ export interface Job {
 }
 
 /**
- * The result of a run: done, due again at a time, or given up. The reason (`because`, `dead`) is a code for the operator, never a
- * user's text.
+ * The result of a run: the job is done, due again at a time, or given up. The reason (`because`, `dead`) is a code for the
+ * operator, never a user's text.
  */
 export type JobResult = 'done' | { again: Date; because?: string } | { dead: string };
 

@@ -130,7 +130,7 @@ onBothEngines((database, engine) => {
     await worker.runDue();
     expect(seen).toEqual([id, id]);
 
-    // A lease that ends too far in the future, by the database's clock, does not delay a job either.
+    // A lease that ends too far in the future, by the database's clock, must not delay a job.
     await add(randomUUID(), 'early');
     await ask(`update server.jobs set holder = $1, leased_until = now() + interval '30 days' where kind = 'early'`, [id]);
     await worker.runDue();

@@ -28,7 +28,8 @@ export async function performJob(
     logger.error({ job: job.id, kind: job.kind, reason }, 'a job was given up');
   };
   const handler = handlers[job.kind];
-  // A run that throws is given up at the limit. The count can exceed the limit only if the process ended during the last run.
+  // A job is given up when its last allowed run throws. Its count of runs can exceed the limit only if the process ended
+  // during that run.
   if (!handler || job.attempt > mostAttempts) return giveUp('every_run_was_cut');
 
   const renewal = setInterval(() => {

@@ -28,7 +28,10 @@ const longestSleep = { postgres: 5_000, pglite: 60_000 };
 const shortestSleep = 100;
 /** Milliseconds to wait after the database failed to respond. */
 const patience = 3_000;
-/** Milliseconds beyond the longest sleep after which the worker counts as stalled. The database ends slow statements sooner. */
+/**
+ * Milliseconds beyond the longest sleep after which the worker counts as stalled. Before that, the database ends slow
+ * statements.
+ */
 const longestTurn = 90_000;
 
 interface Options {

@@ -43,7 +43,10 @@ export function composeReauthenticationMail(facts: { to: string; language: Langu
   return { to: facts.to, subject: own.subject, html: htmlOf(page), text: textOf(page), language: facts.language };
 }
 
-/** Composes the mail to an account's owner after a sign-up with their address. The sign-up page does not reveal the account. */
+/**
+ * Composes the mail to an account's owner after a client tried to sign up with their address, or to add it to another account.
+ * The sign-up page does not reveal the account.
+ */
 export function composeAccountExistsMail(facts: {
   to: string;
   language: Language;

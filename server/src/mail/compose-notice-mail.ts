@@ -4,9 +4,9 @@ import type { MailMessage } from './mail.ts';
 import { type Notice, mailMessages } from './mail-messages.ts';
 
 /**
- * Composes the notice that an account's credentials or access changed. It names the change, the time (UTC) and the kind of
- * device, and says what to do if the owner did not make the change. `device` is a name from our own list, or '' if unknown. The
- * mail has no link, so that users do not learn to follow links in such mails.
+ * Composes the mail that notifies an account's owner of changed credentials or access. It names the change, the time (UTC) and
+ * the kind of device, and says what to do if the owner did not make the change. `device` is a name from our own list, or '' if
+ * unknown. The mail has no link, so that users do not learn to follow links in such mails.
  */
 export function composeNoticeMail(
   notice: Notice,

@@ -52,7 +52,7 @@ function htmlPart(part: MailPart): string {
   }
 }
 
-/** Returns the same content as plain text. */
+/** Returns a mail as plain text, with the same content as its HTML. */
 export function textOf(page: MailPage): string {
   const lines = page.parts.flatMap((part) => {
     switch (part.kind) {

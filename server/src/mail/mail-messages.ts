@@ -43,7 +43,7 @@ export interface MailMessages {
   signup: ActionMessages;
   recovery: ActionMessages;
   magiclink: ActionMessages;
-  /** `email_change` goes to the new address, `email_change_current` to the account's current one. */
+  /** `email_change` goes to the new address, `email_change_current` to the account's current address. */
   email_change: ActionMessages;
   email_change_current: ActionMessages;
   invite: ActionMessages;

@@ -20,7 +20,7 @@ export async function sendTestMail(
   if (smtpUrl === undefined) {
     return {
       done: false,
-      sentence: 'SMTP_URL is not set: mails stay in the local outbox of this machine and reach nobody.',
+      sentence: 'SMTP_URL is not set: mails stay in this machine’s mail catcher and reach nobody.',
     };
   }
   const transport = createTransport({ ...smtpOptions, url: smtpUrl }, { from: mailFrom });

@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 export const smtpOptions = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  // A busy mail server may need half a minute to respond. After an earlier timeout, a retry would send the mail twice.
+  // A busy mail server may need half a minute to respond. With a shorter timeout, a retry could send the mail twice.
   socketTimeout: 60_000,
   // Prevent a message from making the mailer read a local file or a URL.
   disableFileAccess: true,

@@ -17,8 +17,8 @@ const localPattern = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 const longestEndpoint = 2000;
 
 /**
- * Parses the comma-separated setting. Returns undefined if it is invalid. Refuses network addresses and single labels: users
- * supply the endpoints, and an endpoint must not lead into our own network (SSRF).
+ * Parses the operator's comma-separated setting of push hosts. Returns undefined if it is invalid. Refuses network addresses
+ * and single labels: users supply the endpoints, and an endpoint must not lead into our own network (SSRF).
  */
 export function readPushHosts(text: string): string[] | undefined {
   const entries = text

@@ -19,8 +19,8 @@ const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 const seedLength = 48;
 
 /**
- * Derives the keys from the server's secret. Every process with a copy of `keys.json` gets the same keys, even if the file is
- * older than push notifications.
+ * Derives the keys from the server's secret. Every process with a copy of `keys.json` gets the same keys, even if the file was
+ * written before the server had push notifications.
  */
 export function makePushKeys(secret: Uint8Array): PushKeys {
   const derive = (purpose: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, length));

@@ -67,7 +67,8 @@ function deliveryStatusOf({ status, headers }: Response, now: Date): PushDeliver
 
 /**
  * Returns the contact that push services may use for this server (VAPID's `sub`): the operator's contact if it is an e-mail or a
- * page, else the site, else the sender of the mails. Some services refuse an unreachable contact; Apple's does.
+ * page, else the server's own address, else the sender address of the mails. Some services, such as Apple's, refuse an
+ * unreachable contact.
  */
 export function pushSubject({ operator, siteUrl, mailFrom }: Pick<Config, 'operator' | 'siteUrl' | 'mailFrom'>): string {
   const contact = operator.contact ?? '';

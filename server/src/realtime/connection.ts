@@ -45,8 +45,8 @@ export class Connection {
     socket.on('ping', (data: Buffer) => {
       if (this.#isTooMuch(data.length)) socket.terminate();
     });
-    // After an error the socket also emits `close`, which does the rest. Without this listener, the error would end the
-    // process.
+    // After an error the socket also emits `close`, whose listener ends the channels. Without this empty listener, the
+    // error would end the process.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       for (const channel of [...this.channels.values()]) channel.end();
@@ -68,7 +68,7 @@ export class Connection {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
-    // The connection is closing, but the client keeps sending.
+    // Ignore messages that the client still sends while the connection is closing.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.heardAt = performance.now();
     // Check the limits before parsing, because parsing a flood of messages would be costly.

@@ -30,11 +30,13 @@ export const limits = {
   addressBytesASecond: 64 * 1024,
   /** New sockets of one network address per minute. A high LIMIT_REQUESTS_PER_MINUTE raises it (accept-sockets.ts). */
   openingsAMinute: 300,
-  /** Maximum bytes of a connection's messages that wait while one is processed. */
+  /** Maximum bytes of a connection's messages that wait while one is processed. Beyond it, the connection is closed. */
   waiting: 256 * 1024,
-  /** Maximum bytes that a slow client has not read. */
+  /** Maximum bytes that a slow client has not read. Beyond it, the server ends the connection. */
   unread: 1024 * 1024,
-  /** Rows that a user's channels get per second, and in a burst after a quiet time. */
+  /**
+   * Maximum rows that a user's channels get per second, and in a burst after a quiet time. Beyond it, clients refetch.
+   */
   rowsASecond: 100,
   rowsAtOnce: 200,
   /**
@@ -42,13 +44,15 @@ export const limits = {
    * seconds.
    */
   idle: 60_000,
-  /** How long changes are collected before they are sent: the first time, and while more changes keep arriving. */
+  /**
+   * Milliseconds for which changes are collected before sending: the first time, and while more changes keep arriving.
+   */
   gatherFirst: 20,
   gatherMore: 150,
   check: 5_000,
   renewal: 60_000,
   /**
-   * For this long, a join does not register a listener again that an earlier join registered. The database ignores a
+   * For this long after a join registered a listener, further joins do not register it again. The database ignores a
    * listener three minutes after its last registration.
    */
   kept: 30_000,
@@ -62,7 +66,7 @@ interface MessageBudget {
   sweep(): void;
 }
 
-/** `now` is a monotonic clock in milliseconds. */
+/** Creates the message limit of all network addresses. `now` is a monotonic clock in milliseconds. */
 export function messageBudget(now?: () => number): MessageBudget {
   const messages = leakyBuckets({ atOnce: limits.addressMessagesAtOnce, aSecond: limits.addressMessagesASecond }, now);
   const sizes = leakyBuckets({ atOnce: limits.addressBytesAtOnce, aSecond: limits.addressBytesASecond }, now);

@@ -1,7 +1,7 @@
 import type { Claims, Database } from '#database/port.ts';
 import type { Channel } from './channel.ts';
 
-/** The session id of listeners that also receive the changes of their own session. */
+/** An id of no real session. It replaces the session id of listeners that also receive changes of their own session. */
 const nobodysSession = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -24,13 +24,13 @@ export async function renewListener(database: Database, listening: Listening): P
   );
 }
 
-/** Renews the listeners of these channels, and deletes old rows of others. */
+/** Renews the listeners of these channels, and deletes expired rows of other listeners. */
 export async function renewListeners(database: Database, channels: readonly Channel[]): Promise<void> {
   const pairs = new Map(channels.map((channel) => [listenerOf(channel), channel]));
   const listening = [...pairs.values()];
   await database.asOwner(async ({ query }) => {
     await query(`delete from app.listeners where seen_at < now() - interval '${forgottenAfter}'`);
-    // The join leaves out an account that was deleted a moment ago.
+    // The SQL join leaves out an account that was deleted a moment ago.
     await query(
       `${keep} select listening.* from unnest($1::uuid[], $2::uuid[]) as listening (user_id, session_id)
        join auth.users on users.id = listening.user_id ${again}`,

@@ -10,7 +10,7 @@ interface Gathered extends Omit<Change, 'ids' | 'userId'> {
 export interface FeedDependencies {
   reader: RowReader;
   now: () => Date;
-  /** Returns those channels whose token and session are still valid, and ends the others. */
+  /** Returns those channels whose token and session are still valid, and ends the other channels. */
   validChannels: (channels: readonly Channel[]) => Promise<Channel[]>;
   failed: (error: unknown) => void;
 }

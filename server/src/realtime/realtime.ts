@@ -133,8 +133,8 @@ export class Realtime implements Joins {
   }
 
   /**
-   * Returns the channels with a valid token and session, and ends the others. When a user sets up a second factor,
-   * sessions of theirs that have not passed it become invalid too.
+   * Returns the channels with a valid token and session, and ends the other channels. When a user sets up a second
+   * factor, sessions of theirs that have not passed it become invalid too.
    */
   async #validChannels(channels: readonly Channel[]): Promise<Channel[]> {
     const sessions = new Set(channels.flatMap(({ session }) => session ?? []));

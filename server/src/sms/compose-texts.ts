@@ -16,7 +16,10 @@ export function composeCodeText(language: Language, code: string, minutes: numbe
   return codeMessages[language](code, minutes);
 }
 
-/** The text message to a number's owner when somebody tried to create an account with the number. It needs no link. */
+/**
+ * The text message to a number's owner when a client tried to sign up with the number, or to add it to another account.
+ * It needs no link.
+ */
 const accountExistsMessages: Record<Language, string> = {
   pt: 'Alguém pediu uma conta no COGN com este telefone. Ela já existe. Se foi você, entre nela. Se não foi, nada mudou.',
   en: 'Somebody asked for a COGN account with this phone. It has one already. If it was you, log in. If not, nothing changed.',

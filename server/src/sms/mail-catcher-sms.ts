@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Sms } from './sms.ts';
 
-/** Writes text messages as mails to the mail catcher's folder, so that its page shows both. For development only. */
+/**
+ * Writes text messages as mails to the mail catcher's folder, so that its page shows them too. For development only.
+ */
 export function mailCatcherSms(keep: (raw: Buffer) => Promise<void>, now: () => Date): Sms {
   return {
     reachesPeople: false,

@@ -22,7 +22,10 @@ export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Pr
   };
 }
 
-/** The maximum bytes of any other body: several times as many as a hundred paths of two hundred characters need. */
+/**
+ * The maximum bytes of a body that is not a picture: several times as many as a hundred paths of two hundred
+ * characters need.
+ */
 const largestQuestion = 64 * 1024;
 // eslint-disable-next-line redos/no-vulnerable -- lookahead over fixed words, anchored
 const upload = /^\/storage\/v1\/object\/(?!(?:sign|upload|list|list-v2|move|copy|info|authenticated|public)\/)[^/]+\/./;

@@ -7,10 +7,14 @@
 /** The maximum number of uploads per user and hour. This is enough to try out many photos. */
 export const mostUploadsAnHour = 30;
 
-/** The maximum number of pictures that the whole process decodes or queues. Each may have five megabytes. */
+/**
+ * The maximum number of pictures, of up to five megabytes each, that the whole process decodes or queues. Further uploads
+ * are refused.
+ */
 export const mostPicturesWaiting = 12;
 /**
- * The maximum number of a user's pictures among them: one being decoded and one queued, so that no user can fill the queue.
+ * The maximum number of one user's pictures in the decoding queue: one being decoded and one waiting, so that no user can
+ * fill the queue.
  */
 export const mostPicturesOfOne = 2;
 
@@ -27,9 +31,9 @@ export const mostPixels = { jpeg: 50_000_000, png: 20_000_000, gif: 20_000_000 }
  */
 export const longestInputSide = 16_384;
 /**
- * The maximum memory in bytes that a decoder may need, before copies. A pixel takes 4 bytes, 8 in a PNG with 16 bits,
- * or 3 to 8 in a JPEG with several scans. Measured with pictures at these limits: the whole process used at most 290
- * MB, for 2 to 4 s.
+ * The maximum memory in bytes that a decoder may need for a picture, not counting copies. A pixel takes 4 bytes, 8 in a PNG
+ * with 16 bits, or 2 to 8 in a JPEG with several scans. Measured with pictures at these limits: the whole process used at
+ * most 290 MB, for 2 to 4 s.
  */
 export const mostDecodedBytes = 150_000_000;
 export const longestDecodingSeconds = 10;

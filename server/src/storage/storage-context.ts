@@ -7,7 +7,7 @@ export type StorageDependencies = Pick<Dependencies, 'config' | 'database' | 'ke
   sessionIsAlive: SessionIsAlive;
 };
 
-/** What every endpoint gets. */
+/** The dependencies of every endpoint of storage/v1. */
 export interface StorageContext extends StorageDependencies {
   /** Counts an upload of this user, and refuses it above the hourly limit. */
   limitUploads(claims: Claims): Promise<void>;

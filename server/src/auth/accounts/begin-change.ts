@@ -8,20 +8,23 @@ import { sendCodeText } from '../one-time-tokens/send-code-text.ts';
 import { type Account, findAccount } from './account.ts';
 import { sendAccountExistsMail, sendAccountExistsText } from './send-notice.ts';
 
-/** The data for the mails of an e-mail change. `current` is the token for the old address, if there is one. */
+/**
+ * The data for the mails of an e-mail change. `current` is the token for the account's old address, undefined if the account has
+ * no e-mail; `next` is the token for the new address.
+ */
 export interface BegunEmailChange {
   account: Account;
   email: string;
   current: OneTimeToken | undefined;
   next: OneTimeToken;
-  /** The account that already uses the new address. Its owner gets a notice instead of a link, so the change never completes. */
+  /** The account that already uses the new address. Its owner gets a mail without a link, so the change never completes. */
   owner: Account | undefined;
 }
 
 /**
  * Begins an e-mail change. The old and the new address each get a link and a code, and the user must confirm both. A new change
- * replaces a pending one. The response is the same for an address in use, so that the caller cannot learn which addresses have an
- * account.
+ * replaces a pending one. The response is the same whether or not another account uses the new address, so that the caller cannot
+ * learn which addresses have an account.
  */
 export async function beginEmailChange(
   auth: AuthContext,
@@ -115,11 +118,14 @@ export interface BegunPhoneChange {
   phone: string;
   metadata: Record<string, unknown>;
   code: string;
-  /** The account that already uses the number. Its owner gets a notice instead of a code, so the change never completes. */
+  /** The account that already uses the number. Its owner gets a text message without a code, so the change never completes. */
   owner: Account | undefined;
 }
 
-/** Begins a phone change: the new number gets a code. As in `beginEmailChange`, the response is the same for a number in use. */
+/**
+ * Begins a phone change: the new number gets a code. The response is the same whether or not another account uses the number, so
+ * that the caller cannot learn which numbers have an account. `again` resends the code of an earlier request.
+ */
 export async function beginPhoneChange(
   auth: AuthContext,
   transaction: Transaction,

@@ -8,7 +8,10 @@ import { dryRun } from './dry-run.ts';
 
 export interface Registration {
   address: Address;
-  /** Null without a password. Also null if the address has an account: a sign-up never changes a stored password. */
+  /**
+   * The hash of the given password; null if the sign-up has no password. Also null if the address already has an account, because
+   * a sign-up never changes a stored password.
+   */
   passwordHash: string | null;
   /** Whether the given password equals the stored password of the existing account. */
   samePassword: boolean;

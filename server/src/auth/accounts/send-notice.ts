@@ -7,12 +7,12 @@ import { composeAccountExistsText } from '#sms/compose-texts.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { type Account, findAccount } from './account.ts';
 
-/** Maximum notices of one kind to one account, so that an attacker cannot flood the owner's mailbox. */
+/** Maximum mails an hour about actions of one kind on one account, so that an attacker cannot flood the owner's mailbox. */
 const noticesPerHour = 3;
 
 /**
- * Mails the owner a notice of an action on their account, such as a new password, after the response. `account` is the state
- * before the action, so that the notice of a new e-mail goes to the old one. Sends nothing if the account has no confirmed
+ * Mails the owner about an action on their account, such as a new password, after the response. `account` is the state before
+ * the action, so that the mail about a new e-mail address goes to the old address. Sends nothing if the account has no confirmed
  * e-mail. The mail does not count towards the limits of mails that clients request (limits/limit-messages.ts).
  */
 export function sendNotice(auth: AuthContext, notice: Notice, account: Account, device: string): void {
@@ -52,7 +52,7 @@ async function mailNotice(
   await auth.mail.send(composeNoticeMail(notice, { to, language, at, device }));
 }
 
-/** Notifies the owner, in their own language, that a client signed up with their e-mail. */
+/** Mails the owner, in their own language, that a client tried to sign up with their e-mail or to add it to another account. */
 export async function sendAccountExistsMail(auth: AuthContext, to: string, owner: Account): Promise<void> {
   const { siteUrl } = auth.config;
   await auth.mail.send(
@@ -66,8 +66,8 @@ export async function sendAccountExistsMail(auth: AuthContext, to: string, owner
 }
 
 /**
- * Notifies the owner of a phone number by text message. A free number gets a text message too (its code), so that response times
- * are equal.
+ * Notifies the owner of a phone number, by text message, that a client tried to sign up with it or to add it to another account.
+ * A free number gets a text message too (its code), so that response times are equal.
  */
 export async function sendAccountExistsText(auth: AuthContext, to: string, owner: Account): Promise<void> {
   if (!auth.sms) throw new Refusal('phone_provider_disabled');

@@ -9,9 +9,9 @@ import { emailAddress } from '../requests/email-address.ts';
 import { orAbsent, password, phone } from '../requests/fields.ts';
 
 /**
- * Sets the given fields of an account and leaves the others unchanged. A new address counts as confirmed, because the operator
- * vouches for it. If this confirms a conflicting sign-up, its data is deleted first. Returns whether the caller must end the
- * account's sessions, as after a new password or a ban.
+ * Sets the given fields of an account and leaves its other fields unchanged. A new address counts as confirmed, because the
+ * operator vouches for it. If this confirms a conflicting sign-up, its data is deleted first. Returns whether the caller must
+ * end the account's sessions, as after a new password or a ban.
  */
 export async function setAccount(
   transaction: Transaction,
@@ -62,7 +62,7 @@ const longestMilliseconds = 200 * 365 * 86_400_000;
 
 /**
  * Returns the end of a ban of this length ('24h', '1h30m'). Returns null for 'none', which lifts the ban, and undefined for an
- * invalid duration.
+ * invalid duration or one of over 200 years.
  */
 function banEnd(duration: string, now: Date): Date | null | undefined {
   if (duration === 'none') return null;
@@ -72,7 +72,7 @@ function banEnd(duration: string, now: Date): Date | null | undefined {
   return length > longestMilliseconds ? undefined : new Date(now.getTime() + length);
 }
 
-/** The account fields that an operator may set. `role` can only be the role in users' tokens. */
+/** The account fields that an operator may set. `role` can only be `authenticated`, the role of every user. */
 export const adminUserBody = z.object({
   id: orAbsent(z.uuid('ID must conform to the uuid v4 format')),
   role: orAbsent(z.literal('authenticated')),

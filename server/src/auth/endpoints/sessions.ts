@@ -43,7 +43,10 @@ export async function listSessions(auth: AuthContext, person: Person): Promise<R
   return jsonResponse({ sessions });
 }
 
-/** DELETE sessions/{id}: ends one of the user's own sessions and returns 204. POST logout?scope=others ends all others. */
+/**
+ * DELETE sessions/{id}: ends one of the user's own sessions and returns 204. POST logout?scope=others ends all except the
+ * caller's.
+ */
 export async function endSession(auth: AuthContext, sessionId: string, person: Person): Promise<Response> {
   requireSecondProof(person);
   const { count } = z.uuid().safeParse(sessionId).success

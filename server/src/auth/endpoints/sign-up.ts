@@ -32,10 +32,10 @@ export const signUpBody = z.object({
  * POST signup. Returns the user, who must then confirm the address by mail or text message. Where the operator does not confirm
  * such addresses, returns a session instead.
  *
- * For an address with a confirmed account the server does the same work under the same limits, and the owner gets a notice. As in
- * Supabase's protocol, the response itself reveals the account: the made-up user has no identities. Metadata such as `is_premium`
- * is stored and grants nothing. If the text message cannot be sent, the refusal is `sms_send_failed` for every number. If sign-up
- * is not open, all requests get the same refusal, also for known addresses.
+ * For an address with a confirmed account the server does the same work under the same limits as for a new address, and notifies
+ * the owner by mail or text message. As in Supabase's protocol, the response itself reveals the account: the made-up user has no
+ * identities. Metadata such as `is_premium` is stored and grants nothing. If the text message cannot be sent, the refusal is
+ * `sms_send_failed` for every number. If sign-up is not open, all requests get the same refusal, also for known addresses.
  */
 export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;

@@ -13,8 +13,8 @@ interface Query {
 }
 
 /**
- * The result, which the server puts into the redirect's address. A PKCE code goes into the query. Any other result goes into the
- * fragment, which browsers do not send to servers.
+ * The result of the verification, which the server puts into the redirect's address. A PKCE code goes into the query. Any other
+ * result goes into the fragment, which browsers do not send to servers.
  */
 type Redirect = { code: string } | Record<string, string>;
 

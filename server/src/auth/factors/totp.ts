@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
-/** Accept codes from clocks that are one step off in either direction, as RFC 6238 recommends. */
+/** Steps of thirty seconds by which the user's clock may be off in either direction, as RFC 6238 recommends. */
 const window = 1;
 
-/** 160 bits, as RFC 4226 recommends. */
+/** Returns a new random secret of 160 bits, as RFC 4226 recommends. */
 export function newTotpSecret(): Uint8Array {
   return new Secret({ size: 20 }).bytes;
 }

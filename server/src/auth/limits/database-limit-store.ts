@@ -3,7 +3,10 @@ import type { LimitStore } from './limits.ts';
 
 /** Number of counts after which the store removes expired windows. */
 const sweepEvery = 500;
-/** Allowed difference between the clocks of processes. If a window ends later than a new one by more, a clock was set back. */
+/**
+ * Allowed difference between the clocks of processes. If a stored window ends later than a new window would, by more than this,
+ * a clock was set back.
+ */
 const apart = `interval '1 minute'`;
 
 /** Stores counts in the database. The server uses this store with PostgreSQL, which several processes may share. */
@@ -22,8 +25,8 @@ export function databaseLimitStore(database: Database): LimitStore {
             [new Date(now).toISOString()],
           );
         }
-        // Restart a window that has expired. Also restart a window that ends later than a new window would: a clock was set back
-        // since.
+        // Restart a window that has expired. Also restart a window that ends later than a new window would, because such a
+        // window shows that a clock was set back.
         const { rows } = await transaction.query<{ points: number; expires_at: Date }>(
           `insert into auth.rate_limits as kept (key, points, expires_at) values ($1, 1, $2)
            on conflict (key) do update set

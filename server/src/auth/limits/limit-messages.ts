@@ -10,9 +10,9 @@ export type MailPurpose = 'confirmation' | 'recovery' | 'change' | 'reauthentica
 const mailsPerHourToOneAddress = 10;
 
 /**
- * Refuses a mail when this e-mail address got a mail of the same purpose less than `sendIntervalSeconds` ago, or ten of them
- * within the hour. Also refuses when the network address (`address`) requested too many mails (LIMIT_MAILS_PER_HOUR). The limits
- * apply to addresses with and without an account, so that the refusal reveals nothing.
+ * Refuses a mail when this e-mail address got a mail of the same purpose less than `sendIntervalSeconds` ago, or got ten such
+ * mails within the hour. Also refuses when the network address (`address`) requested too many mails (LIMIT_MAILS_PER_HOUR). The
+ * limits apply to addresses with and without an account, so that the refusal reveals nothing.
  */
 export async function limitMail(auth: AuthContext, purpose: MailPurpose, email: string, address: string): Promise<void> {
   const { limits, config } = auth;
@@ -58,7 +58,10 @@ export async function limitText(auth: AuthContext, phone: string, address: strin
   }
 }
 
-/** After a failed send, the user may retry without waiting for the interval. The failed message still counts for the hour. */
+/**
+ * After a failed send, the user may retry without waiting for the interval. The failed message still counts towards the hourly
+ * limit.
+ */
 export async function forgiveTextInterval(auth: AuthContext, phone: string): Promise<void> {
   await auth.limits.forget(intervalRule(auth), phone);
 }

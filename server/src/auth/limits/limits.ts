@@ -6,7 +6,9 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-/** Allows this many times per window; further requests must wait until the window ends. */
+/**
+ * Allows `times` requests per window, which starts with its first request. Further requests must wait until the window ends.
+ */
 export interface LimitRule {
   name: string;
   times: number;

@@ -68,7 +68,7 @@ export interface Redeemed {
   /** The address to which the message was sent. The client has proven that it can read messages there. */
   address: Address;
   challenge: CodeChallenge | undefined;
-  /** The time of the first request. Resending does not change it. */
+  /** The time at which the user first requested the link or code. Resending does not change it. */
   askedAt: Date;
 }
 

@@ -19,7 +19,9 @@ export const phone = z
   .transform((text) => text.replace(/^\s*\+|[\s()-]/g, ''))
   .refine((text) => /^[1-9]\d{1,14}$/.test(text), 'Invalid phone number format (E.164 required)');
 
-/** The channel by which a phone gets its code. The server refuses an unsupported channel, and does not replace it. */
+/**
+ * The channel by which a phone gets its code. The server supports only SMS, and refuses others instead of using SMS.
+ */
 export const channel = z.literal('sms', "Invalid channel, supported values are 'sms'");
 
 /** Accepted from every client and ignored: this server uses no captchas. */

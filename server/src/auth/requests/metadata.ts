@@ -14,8 +14,8 @@ export const metadata = z
   .refine(fits, `User metadata may have at most ${largestInBytes} bytes`);
 
 /**
- * Whether PostgreSQL can store the value as jsonb (no NUL, no lone surrogate). The value must also have neither too many levels
- * nor too many values.
+ * Whether PostgreSQL can store the value as jsonb (no NUL, no lone surrogate), and the value has at most `deepest` levels and
+ * `mostValues` values.
  */
 function isStorable(value: Record<string, unknown>): boolean {
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
@@ -36,7 +36,10 @@ function isPlainText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** zod calls `fits` even after `isStorable` failed, so `fits` repeats that check. */
+/**
+ * Whether metadata is within the size limit. zod calls this check even after `isStorable` failed; an unstorable value then
+ * passes here, and is not serialized.
+ */
 function fits(value: Record<string, unknown>): boolean {
   return !isStorable(value) || metadataFits(value);
 }

@@ -1,6 +1,8 @@
 import type { Transaction } from '#database/port.ts';
 
-/** Which of a user's sessions to end: all, only the calling one, or all others. */
+/**
+ * The user's sessions to end. `global`: all; `local`: only the calling session; `others`: all except the calling session.
+ */
 export const scopes = ['global', 'local', 'others'] as const;
 export type Scope = (typeof scopes)[number];
 

@@ -5,7 +5,7 @@ import type { Proof, Session } from './start-session.ts';
 
 /** Seconds for which a used token still works, because of a second tab or a lost response. A later use counts as theft. */
 export const reuseWindowSeconds = 10;
-/** Number of rotations after which the server deletes a token. */
+/** Number of rotations after which the server deletes an old refresh token. */
 const turnsRemembered = 200;
 
 type Turned =
@@ -27,9 +27,10 @@ interface Found {
 }
 
 /**
- * Exchanges a refresh token. The active token is used up, and its successor becomes active. The token just before the active one
- * returns the active one any number of times, because a response may get lost. An older token works for ten seconds after its
- * use; later it ends the whole session. Never throws for a bad token, so that the caller can commit the end of the session.
+ * Exchanges a refresh token. The active token is used up, and its successor becomes active. The predecessor of the active token
+ * can be exchanged for the active token any number of times, because a response may get lost. An older token works for ten
+ * seconds after its use; later it ends the whole session. Never throws for a bad token, so that the caller can commit the end of
+ * the session.
  */
 export async function turnRefreshToken(
   transaction: Transaction,
@@ -60,7 +61,10 @@ export async function turnRefreshToken(
   return { kind: 'good', userId: found.user_id, session: { id: found.id, refreshToken, aal: found.aal, proofs } };
 }
 
-/** Reads the time of use after the session is locked, because a concurrent request may just have used the token. */
+/**
+ * Whether the token was used within the last ten seconds. Call it after the session is locked, because a concurrent request may
+ * just have used the token.
+ */
 async function wasJustUsed(transaction: Transaction, tokenHash: string, now: Date): Promise<boolean> {
   const { rows } = await transaction.query<{ used_at: Date | null }>(
     'select used_at from auth.refresh_tokens where token_hash = $1',

@@ -10,9 +10,9 @@ import type { Person } from './require-person.ts';
 const freshForMinutes = 15;
 
 /**
- * Requires the code from GET reauthenticate to set a password in an old session, because on a lent device an open session alone
- * must not suffice. Refuses with `reauthentication_needed` without a code, and with `reauthentication_not_valid` when the code is
- * wrong, invalidated or expired.
+ * Requires the code from GET reauthenticate to set a password in a session older than `freshForMinutes`, because on a lent device
+ * an open session alone must not suffice. Refuses with `reauthentication_needed` without a code, and with
+ * `reauthentication_not_valid` when the code is wrong, invalidated or expired.
  */
 export async function requireFreshPerson(auth: AuthContext, person: Person, nonce: string | undefined): Promise<void> {
   const now = auth.clock.now();

@@ -9,7 +9,10 @@ import { languageOf } from '#mail/language.ts';
 import { erasureJob } from './overwrite-deleted-bytes.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'mail'> & {
-  /** Ends an account's sessions, and deletes its credentials and identifying data. Call the returned function after the commit. */
+  /**
+   * Ends an account's sessions, and deletes its credentials and identifying data. After the commit, call the returned function:
+   * it makes this process reject the ended sessions at once.
+   */
   closeForGood: (transaction: Transaction, userId: string, now: Date) => Promise<() => void>;
   /** Removes orphaned objects. */
   sweepBytes: () => Promise<unknown>;
@@ -30,8 +33,8 @@ type Closed = z.output<typeof remembered>;
  * account's own row comes last, and an interrupted run resumes. Photo files are deleted at once or at the next upkeep. A separate
  * job erases deleted rows from the database's files.
  *
- * At the end the job removes local copies of mails to the user and sends a last mail. It does not retry a failed mail, because
- * only this run still knows the address.
+ * At the end the job removes the user's mails from the mail catcher, and sends a last mail. It does not retry a failed mail,
+ * because only this run still knows the address.
  */
 export function deleteAccount(needs: Needs): Handler {
   const { database, clock, logger, mail, sweepBytes } = needs;

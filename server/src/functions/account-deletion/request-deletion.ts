@@ -26,7 +26,7 @@ export async function requestDeletion(
   await transaction.query('delete from public.push_subscriptions where user_id = $1', [userId]);
   await transaction.query('delete from server.alarm_deliveries where user_id = $1', [userId]);
   await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
-  // Every session response contains this metadata, so the page can offer to cancel the deletion without another request.
+  // Every session response contains this metadata, so the app can offer to cancel the deletion without another request.
   await transaction.query(
     `update auth.users set updated_at = $3, raw_app_meta_data = raw_app_meta_data || jsonb_build_object('deletion_due_at', $2::text)
      where id = $1`,

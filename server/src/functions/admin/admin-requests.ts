@@ -4,7 +4,7 @@ import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal, type RefusalCode } from '#errors.ts';
 
 const proof = { password: z.string().max(1000).optional(), code: z.string().max(40).optional() };
-/** The latest date that the database accepts (`app.bound_dates` in database/migrations). */
+/** A calendar date before 2200. The database accepts no later one (`app.bound_dates` in database/migrations). */
 const day = z.iso.date().refine((text) => text < '2200', 'must lie before 2200');
 const whole = (largest: number) => z.coerce.number().int().min(1).max(largest);
 
@@ -26,7 +26,7 @@ export const adminBodies = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Returns the id in the request path. Refuses an invalid id in the same way as an unknown one. */
+/** Returns the id in the request path. Refuses an invalid id with the code that an unknown id gets. */
 export function idOf(context: Context<RequestEnvironment>, otherwise: RefusalCode = 'user_not_found'): string {
   const id = context.req.param('id') ?? '';
   if (!uuid.test(id)) throw new Refusal(otherwise);

@@ -54,7 +54,9 @@ function adminRoutes(
       return work(transaction, { admin, accountId, now: clock.now() });
     });
   };
-  /** Check the administrator right before the password, so that other callers cannot guess passwords here. */
+  /**
+   * Check the administrator right before the password, so that callers who are not administrators cannot guess passwords here.
+   */
   const refuseOthers = (admin: Admin) => database.asOwner((transaction) => requireActingAdmin(transaction, admin));
 
   const routes = new Hono<RequestEnvironment>();
@@ -123,7 +125,10 @@ function adminRoutes(
   return routes;
 }
 
-/** Returns the e-mail of an account that is not confirmed yet. Refuses with `account_confirmed` otherwise. */
+/**
+ * Returns the e-mail of an account that is not confirmed yet. Refuses with `account_confirmed` if it is confirmed or has no
+ * e-mail.
+ */
 async function waitingAddress(
   transaction: Transaction,
   { accountId, now }: { accountId: string; now: Date },

@@ -13,7 +13,10 @@ interface Needs extends Pick<Dependencies, 'database' | 'clock'> {
 const noStore = { 'cache-control': 'no-store' };
 const linesAPage = 50;
 
-/** Adds the GET routes for administrators: accounts (`x-total-count` counts all), one account, daily counts, jobs and log. */
+/**
+ * Adds the GET routes for administrators: a page of accounts (the header `x-total-count` has the number of all), one account,
+ * daily counts, jobs and log.
+ */
 export function readAdminPages(routes: Hono<RequestEnvironment>, { database, clock, adminOf }: Needs): void {
   routes.get('/admin/accounts', async (context) => {
     const admin = await adminOf(context);

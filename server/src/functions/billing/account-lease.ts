@@ -17,9 +17,9 @@ interface Options {
 }
 
 /**
- * Runs an operation on an account's payments under a lease, so that no other request or process does the same meanwhile.
+ * Runs an operation on an account's payments under a lease, so that no other request or process changes those payments meanwhile.
  * Otherwise two concurrent purchases could both be paid. Refuses with `billing_busy` if the lease stays taken too long. Ignores a
- * lease that ends later than a new one would: the database's clock was set back since.
+ * lease that ends later than a new lease would: the database's clock was set back since.
  */
 export async function withAccountLease<T>(
   { database, clock, userId, tries = 200 }: Options,
@@ -41,8 +41,8 @@ export async function withAccountLease<T>(
     await clock.pause(pollMilliseconds);
   }
   const renewal = setInterval(() => {
-    // Ignore a failed renewal (database unreachable). If the lease expires and the user pays twice, the next read of the customer
-    // finds it.
+    // Ignore a failed renewal of the lease (database unreachable). If the lease expires and the user pays twice, the next read of
+    // the customer finds the second payment.
     run(`update app.stripe_leases set leased_until = ${lease} where user_id = $1 and holder = $2`).catch(() => undefined);
   }, leaseMilliseconds / 3);
   try {

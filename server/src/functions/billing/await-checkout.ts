@@ -8,7 +8,7 @@ const minute = 60_000;
 const day = 86_400_000;
 /** Minimum time between two polls of an open purchase, if the plans page triggers them. */
 const hurryMilliseconds = 15_000;
-/** Days that a slow payment method, such as a bank transfer, may take. */
+/** Days that a slow payment method, such as a bank transfer, may take. After them, the server stops polling the purchase. */
 const slowestDays = 14;
 
 const jobOf = (userId: string) => uuidOf(`checkout ${userId}`);
@@ -40,7 +40,9 @@ export function afterCheckout(
   return { again: new Date(now + Math.min(2 * 60 * minute, Math.max(5 * minute, age))) };
 }
 
-/** Makes the next poll of the account's open purchase due now, unless a poll was just made. Returns whether it did so. */
+/**
+ * Makes the next poll of the account's open purchase due now, unless a poll was just made. Returns whether a poll is now due.
+ */
 export async function pollCheckoutNow(
   { database, clock }: { database: Database; clock: Clock },
   userId: string,

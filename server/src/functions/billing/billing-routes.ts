@@ -25,7 +25,7 @@ interface BillingDependencies
   siteUrl: string;
 }
 
-/** Maximum reads of one user per minute. The page polls every few seconds while it waits for a payment. */
+/** Maximum reads of one user per minute. The plans page polls every few seconds while it waits for a payment. */
 const readsAMinute = 60;
 /** Maximum costly requests of one user per minute. Each sends several requests to Stripe. */
 const changesAMinute = 10;

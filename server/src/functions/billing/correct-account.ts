@@ -8,8 +8,9 @@ import { isAlive, isEnding, isRunning } from './recalculate-billing.ts';
 import { isMarked } from './sold-products.ts';
 
 /**
- * Corrects invalid subscriptions at Stripe. If the account is closed or waits for deletion, ends its renewals and refunds later
- * purchases. If several subscriptions renew, refunds all except the first by `byAge`. Returns whether it changed something.
+ * Corrects invalid subscriptions at Stripe. If the account is closed or waits for deletion, ends its renewals and refunds
+ * purchases made since. If several subscriptions renew, refunds all except the first by `byAge`. Returns whether it changed
+ * any.
  */
 export async function correctAccount(
   customerDependencies: CustomerDependencies,

@@ -34,9 +34,9 @@ export async function linkCustomer(database: Database, userId: string, customer:
 }
 
 /**
- * Finds Stripe customers whose metadata names the account. Stripe's search lags by a minute, in an outage by an hour, and not
- * every merchant or key has it. Stripe's list by e-mail address is current. Only a purchase may send the address to Stripe, so
- * only a purchase uses both.
+ * Finds Stripe customers whose metadata names the account. Stripe's search lags by a minute (by an hour in an outage), and is
+ * not available to every merchant or key. Stripe's list by e-mail address is always current, but only a purchase may send the
+ * address to Stripe. All other callers omit `email`, and use only the search.
  */
 export async function findCustomers(ask: AskStripe, userId: string, email?: string | null): Promise<string[]> {
   const query = `metadata['cogn_account']:'${userId}'`;

@@ -5,9 +5,9 @@ import { reconcilingJob } from './billing-jobs.ts';
 import { enqueueReconciling } from './reconcile-customers.ts';
 
 /**
- * Records whether payments are configured. If the Stripe variables are missing by mistake at a start, logs an error but grants no
- * premium: with payments, PREMIUM_GRANT_DAYS must be 0 (config.ts). Once the variables are back, the server reads all changes
- * from Stripe.
+ * Records whether payments are configured. A server that has Stripe customers but starts without the Stripe variables logs an
+ * error, because the variables are missing by mistake. Such a server still grants no premium: with payments, PREMIUM_GRANT_DAYS
+ * must be 0 (config/config.ts). Once the variables are back, the server reads all changes from Stripe.
  */
 export async function recordPaymentsConfigured({ config, database, clock, logger }: Dependencies): Promise<void> {
   const isSold = config.stripe !== undefined;

@@ -1,7 +1,10 @@
 import { within, type Clock } from '#clock.ts';
 import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
-/** A price as the page shows it. `amount` is in the currency's smallest unit. */
+/**
+ * A price as the plans page shows it. `amount`, in the currency's smallest unit, is charged every `count` days, weeks, months
+ * or years.
+ */
 export interface PremiumPrice {
   id: string;
   amount: number;
@@ -14,12 +17,12 @@ interface PriceDependencies {
   ask: AskStripe;
   clock: Clock;
   ids: readonly string[];
-  /** How long a caller waits, in milliseconds. */
+  /** How long a caller waits for Stripe, in milliseconds. */
   patience?: number | undefined;
 }
 
 const freshMilliseconds = 600_000;
-/** After a timeout, callers do not wait at all for this long. The request to Stripe continues in the background. */
+/** For this long after a timeout, callers get null at once. The request to Stripe continues in the background. */
 const cooldownMilliseconds = 15_000;
 const defaultTimeout = 3_000;
 

@@ -19,9 +19,9 @@ export interface ReadCustomers {
   subscriptions: readonly Stripe.Subscription[];
   paidInvoices: readonly Stripe.Invoice[];
   openInvoices: readonly Stripe.Invoice[];
-  /** Fully refunded payments, by the ids of their charge and of their intent. */
+  /** Fully refunded payments, by the ids of their charge and of their payment intent. */
   refunded: ReadonlySet<string>;
-  /** Payments lost in a dispute, by the same ids. */
+  /** Payments lost in a dispute, by the ids of their charge and of their payment intent. */
   lost: ReadonlySet<string>;
 }
 
@@ -56,7 +56,7 @@ export function recalculateBilling(readings: ReadCustomers): BillingFacts {
   return { plan: planOf(readings), periods };
 }
 
-/** Returns the plan of the subscription that comes first by `byLength`. */
+/** Returns the plan of the first subscription in the order of `byLength`: renewing, then unpaid, then ending. */
 function planOf({ subscriptions, openInvoices }: ReadCustomers): Plan {
   const [first] = subscriptions.filter(isAlive).toSorted(byLength);
   if (!first) return { plan: 'none', at: null, price: null, payUrl: null };
@@ -81,7 +81,7 @@ export const isRunning = ({ status }: Stripe.Subscription) => running.includes(s
 export const isEnding = (subscription: Stripe.Subscription) =>
   subscription.cancel_at_period_end || subscription.cancel_at !== null;
 
-/** Sorts renewing subscriptions first, then unpaid ones, then ending ones; among equals, the one that ends last first. */
+/** Sorts renewing subscriptions first, then unpaid ones, then ending ones. Among equals, the latest end comes first. */
 export const byLength = (one: Stripe.Subscription, other: Stripe.Subscription) =>
   rank(one) - rank(other) || periodEnd(other) - periodEnd(one);
 const rank = (subscription: Stripe.Subscription) => (isEnding(subscription) ? 2 : isRunning(subscription) ? 0 : 1);

@@ -8,7 +8,7 @@ import { unlessMissing } from './stripe-client.ts';
 
 /** Days between two full comparisons. A comparison finds lost events, such as a refund while the webhook was broken. */
 const everyDays = 7;
-/** Milliseconds between two readings, so that Stripe gets some twenty requests a second. */
+/** Milliseconds between the readings of two customers, so that Stripe gets some twenty requests a second. */
 const readingSpacing = 200;
 const pageSize = 100;
 
@@ -57,7 +57,7 @@ async function notePage(customerDependencies: CustomerDependencies, from: string
   const page = await unlessMissing(
     ask((stripe) => stripe.customers.list({ limit: pageSize, ...(from !== undefined && { starting_after: from }) })),
   );
-  // Start again, because the customer at the cursor was deleted meanwhile.
+  // Start again at the beginning of Stripe's list, because the customer at the cursor was deleted meanwhile.
   if (!page) return {};
   const foreign: string[] = [];
   for (const { id: customer, metadata } of page.data) {

@@ -18,7 +18,7 @@ export async function stopRenewal(
 
 /**
  * Refunds the only payment of a subscription, and then ends the subscription at once. The refund comes first, because an
- * interrupted run repeats both steps. If the subscription was renewed already, or this key cannot refund it, the operator must
+ * interrupted run repeats both steps. If the subscription was renewed already, or Stripe refuses the refund, the operator must
  * decide: the server ends the renewal and logs an error.
  */
 export async function refundSubscription(

@@ -41,7 +41,10 @@ export function isPremium(subscription: Stripe.Subscription, userId: string, sol
   );
 }
 
-/** Whether an invoice is for premium, if Stripe no longer lists its subscription. Uses the subscription's copy in the invoice. */
+/**
+ * Whether an invoice is for premium. For invoices whose subscription Stripe no longer lists: it reads the copy of the
+ * subscription's metadata and prices in the invoice.
+ */
 export function isPremiumInvoice({ parent, lines }: Stripe.Invoice, userId: string, sold: Sold): boolean {
   const metadata = parent?.subscription_details?.metadata ?? null;
   return (

@@ -34,9 +34,9 @@ export interface RequestLimits {
   retries: number;
 }
 
-/** For background jobs. */
+/** The limits of requests in background jobs. */
 const backgroundLimits: RequestLimits = { timeout: 20_000, retries: 2 };
-/** For requests with a waiting user. */
+/** The limits of requests for which a user waits. */
 export const interactiveLimits: RequestLimits = { timeout: 8_000, retries: 1 };
 
 /**
@@ -88,7 +88,7 @@ function toStripeRequestError(error: unknown): StripeRequestError {
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** The prices on offer, by their ids at Stripe, in the page's order. */
+  /** The prices on offer, by their ids at Stripe, in the order in which the plans page shows them. */
   prices: readonly string[];
   /** The address of Stripe's API. */
   url: string;

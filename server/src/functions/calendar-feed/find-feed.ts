@@ -27,7 +27,7 @@ export interface Feed {
 
 /** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
-/** Maximum appointments in a feed, because the server builds it in memory. It is more than many years of appointments. */
+/** Maximum appointments in a feed, because the server builds it in memory. Beyond it, the feed leaves out the earliest ones. */
 const most = 1000;
 
 /**

@@ -10,7 +10,7 @@ export function writeFeed(feed: Feed): string {
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     `X-WR-TIMEZONE:${feed.timeZone}`,
-    // The refresh interval, for programs that follow RFC 7986, and the older property for the same.
+    // The refresh interval, twice: by RFC 7986, and as an older property for programs that do not follow it.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...feed.appointments.flatMap((appointment) =>
@@ -61,7 +61,7 @@ interface FeedMessages {
   name: string;
   /** Replaces the title when only the time may be visible. */
   busy: string;
-  /** The recovery time after an appointment. */
+  /** The title of the recovery time after the appointment with this title. */
   recovery: (title: string) => string;
 }
 

@@ -31,7 +31,7 @@ interface Facts {
   request: AlertRequest;
   now: Date;
   configured: { sms: boolean; email: boolean };
-  /** The daily limit of messages from all new accounts together. */
+  /** Maximum messages a day from the alerts of all new accounts together. */
   ofNewAccounts: number;
 }
 

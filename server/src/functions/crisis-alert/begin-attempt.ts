@@ -19,7 +19,10 @@ export interface Attempt {
   alertedAt: Date;
 }
 
-/** `go`: hand the message over. `wait`: not before this date. 'over': nothing is left to do. 'dead': too many interruptions. */
+/**
+ * `go`: hand the message over. `wait`: retry, not before this date. 'over': nothing is left to do. 'dead': too many
+ * interruptions.
+ */
 export type AttemptStart = { go: Attempt } | { wait: Date } | 'over' | 'dead';
 
 /** Maximum age of an alert whose messages are sent. An older call for help comes too late, and would frighten the contact. */
@@ -28,7 +31,7 @@ const tooLateHours = 12;
 interface Row extends Omit<Attempt, 'phone'> {
   state: string;
   begun: boolean;
-  /** Whether an acceptance was recorded. The message is then never sent again. */
+  /** Whether the server recorded that the provider accepted the message. The message is then never sent again. */
   accepted: boolean;
   consents: boolean;
   /** Whether the operator blocked the user. */

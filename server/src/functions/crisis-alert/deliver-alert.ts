@@ -11,8 +11,8 @@ const storeRetryDelay = 1000;
 
 /**
  * Handles the job that sends one message of an alert. It records the start of an attempt, hands the message over, and stores the
- * result. If the process ends before the last step, the next run finds the open attempt. A message with a recorded acceptance is
- * never sent again.
+ * result. If the process ends before the last step, the next run finds the open attempt. A message whose acceptance was recorded
+ * is never sent again.
  */
 export function deliverAlert({
   database,

@@ -1,7 +1,10 @@
 import type { Transaction } from '#database/port.ts';
 import type { PlannedDelivery } from './plan-deliveries.ts';
 
-/** Maximum new numbers and addresses of one user's alerts within the window: ten contacts with both, plus half as many. */
+/**
+ * Maximum new numbers and addresses of one user's alerts within the window: twenty for ten contacts with a number and an
+ * address each, and half as many again.
+ */
 const newDestinations = { most: 30, days: 30 };
 /** Days for which the server remembers an unused number or address. */
 const rememberedDays = 365;
@@ -13,7 +16,7 @@ interface Facts {
   /** When the account was created. */
   since: Date;
   now: Date;
-  /** The daily limit of messages from all new accounts together. */
+  /** Maximum messages a day from the alerts of all new accounts together. */
   ofNewAccounts: number;
 }
 

@@ -93,7 +93,10 @@ async function change(transaction: Transaction, attempt: Attempt, set: string, v
  * server or the text message provider.
  */
 const waits = [5, 15, 45, 120, 300, 600, 1200, 1800, 1800, 3600, 3600];
-/** An uncertain attempt is not repeated after this many attempts of any kind (some 40 minutes): each may have sent a message. */
+/**
+ * After this many attempts (some 40 minutes), an uncertain attempt is not repeated, because each uncertain attempt may have sent
+ * the message.
+ */
 const mostUncertain = 8;
 const longestAsked = 3600;
 
@@ -102,7 +105,9 @@ interface FailedAttempts {
   attempts: number;
   /** Whether the last attempt may have sent a message. */
   uncertain: boolean;
-  /** Whether our own process ended. The next attempt is then soon, because the provider or mail server did not fail. */
+  /**
+   * Whether our own process ended during the attempt. The next attempt is then soon: the provider or mail server did not fail.
+   */
   cut?: boolean;
   /** The provider's `retry-after`, in seconds. */
   retryAfter?: number | undefined;

@@ -19,7 +19,7 @@ export type AnswerState = 'taken' | 'skipped' | 'later' | 'done';
 const consentMissing = 'CN001';
 
 /**
- * Answers a notification with its token: records the answer under the user's own rights, as the page would. A repeated answer
+ * Answers a notification with its token: records the answer under the user's own rights, as the web app would. A repeated answer
  * changes nothing. An earlier, different answer stays, and the server returns it. Refuses the token of an ended session, or of a
  * deleted or blocked account.
  */

@@ -12,8 +12,8 @@ interface Reminder {
 }
 
 /**
- * Marks a reminder as done, as the page does: a one-time reminder by today's date, a repeating one by the alarm's day. "Later"
- * changes no row. Refuses if the reminder was deleted, or if it is a one-time reminder that was moved since.
+ * Marks a reminder as done, as the web app does: a one-time reminder with today's date, a repeating one with the alarm's day.
+ * The answer "later" changes no row. Refuses if the reminder was deleted, or if it is a one-time reminder that was moved.
  */
 export async function answerReminder(
   transaction: Transaction,

@@ -21,10 +21,13 @@ const shape = z.object({
   time_zone: z.string(),
 });
 
-/** The claims of an answer token: the alarm that it permits to answer, and the user in whose name. */
+/** The claims of an answer token: the user, and the alarm that the token permits to answer for this user. */
 export type AnswerClaims = z.output<typeof shape>;
 
-/** Signs the token with which the service worker answers a notification without a session. It permits only this one answer. */
+/**
+ * Signs the token with which the service worker answers a notification without a session. It permits only answers to this
+ * notification.
+ */
 export function signAnswerToken(secret: Uint8Array, right: z.input<typeof shape>, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ...right, aud: audience, iat: seconds, exp: seconds + goodForHours * 3600 })

@@ -8,7 +8,7 @@ import { wallClock } from './wall-clock.ts';
 
 /** The kind of the job that sends one alarm to one device. */
 export const alarmJob = 'push-ring';
-/** The priority of these jobs: below crisis alerts, above jobs that can wait. */
+/** The priority of the jobs that send alarms: below crisis alerts, above jobs that can wait. */
 const soon = 50;
 /** Maximum alarms of one user at once. Each sends a message to each device. Further due alarms follow in the next sweeps. */
 const mostAtOnce = 10;

@@ -20,7 +20,10 @@ export interface NotificationPayload {
 /** Maximum characters of the body. A notification shows a few lines, and push services accept at most 4 kB. */
 const longestBody = 200;
 
-/** Composes one notification in its device's language. If discreet, it only says that it is time; COGN shows the details. */
+/**
+ * Composes one notification in its device's language. A discreet one only says that it is time, and the user sees the
+ * details in COGN.
+ */
 export function composeNotification(
   alarm: PushAlarm,
   { language, discreet, token }: { language: Language; discreet: boolean; token: string },

@@ -23,7 +23,7 @@ export interface PushAlarm {
 
 /**
  * Returns a user's unanswered alarms of today and yesterday, because quiet hours may delay an alarm past midnight. They match the
- * web app's `doseAlarms` and `reminderAlarms`. Snoozes of earlier notifications count too.
+ * web app's `doseAlarms` and `reminderAlarms`. An alarm that the user snoozed is due when the snooze ends.
  */
 export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   const clock = wallClock(person.time_zone);

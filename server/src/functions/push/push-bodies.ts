@@ -25,7 +25,10 @@ function withoutPadding(text: string): string {
   return text.replace(/={1,2}$/, '');
 }
 
-/** Checks the key when a device is saved, not only on sending, because a device with an invalid key could never be notified. */
+/**
+ * Whether a device's key is a point of P-256. The server checks this when it saves a device, not only on sending, because a
+ * device with an invalid key could never be notified.
+ */
 function isPoint(text: string): boolean {
   const point = Buffer.from(text, 'base64url');
   if (!/^[\w-]{87}$/.test(text) || point.length !== 65 || point[0] !== 4) return false;

@@ -24,7 +24,9 @@ const callsOfPersonAMinute = 60;
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** Push notifications: their endpoints, the sweep that finds due alarms, the job that sends one, and the sweep's upkeep. */
+/**
+ * Push notifications: their endpoints, the sweep that finds due alarms, the job that sends one alarm, and the sweep's upkeep.
+ */
 export function openPush(dependencies: FunctionDependencies): ProductFunction {
   const { config, database, keys, clock, logger, metrics } = dependencies;
   const webPush = webPushOver(config, keys.push, clock);

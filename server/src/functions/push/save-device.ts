@@ -4,7 +4,10 @@ import type { DeviceToSave } from './push-bodies.ts';
 
 /** Maximum devices of one user. A new device replaces the one that was inactive for the longest time. */
 const mostDevices = 20;
-/** Maximum announced devices to remember for one user. Those unseen for longest are forgotten, and would be announced again. */
+/**
+ * Maximum devices of one user for which the server remembers that it announced them by mail. It forgets those unseen for longest,
+ * and would announce them again.
+ */
 const rememberedDevices = 60;
 
 interface Facts {
@@ -48,7 +51,7 @@ export async function saveDevice(transaction: Transaction, { userId, sessionId, 
   return id;
 }
 
-/** Returns whether this device was never announced to this user, and records the announcement. */
+/** Returns whether the server never announced this device to this user by mail, and records that it does so now. */
 async function isNews(transaction: Transaction, userId: string, endpoint: string, now: Date): Promise<boolean> {
   const { rows } = await transaction.query<{ news: boolean }>(
     `insert into app.announced_push_devices (user_id, endpoint_digest, seen_at) values ($1, sha256(convert_to($2, 'UTF8')), $3)

@@ -71,7 +71,7 @@ async function forget(database: Database, { id, endpoint }: { id: string; endpoi
   );
 }
 
-/** Retries until the alarm is outdated. The job then becomes a dead letter with the last error. */
+/** Returns the next step of the job: retries until the alarm is outdated, and then a dead letter with the last error. */
 function outcomeOf(status: PushDeliveryStatus, { claimed, until }: { claimed: Date; until: Date }, now: Date): JobResult {
   if (status === 'accepted' || status === 'gone') return 'done';
   if ('refused' in status) return { dead: status.refused };

@@ -6,7 +6,7 @@ import { findDueAlarms } from './find-due-alarms.ts';
 import { claimAlarms } from './claim-alarms.ts';
 import { readPeople } from './read-people.ts';
 
-/** Maximum milliseconds between two runs, because a user's change can make an alarm due earlier. */
+/** Maximum milliseconds between two runs of the sweep, because a user's change can make an alarm due earlier than planned. */
 const pace = 60_000;
 const peopleAtOnce = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';

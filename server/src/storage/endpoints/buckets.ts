@@ -12,7 +12,7 @@ export async function listBuckets(storage: StorageContext, request: Request): Pr
   return Response.json(rows.map((bucket) => withPhotoLimits(bucket, storage.config)));
 }
 
-/** GET bucket/{id}. */
+/** GET bucket/{id}: returns one bucket. Throws `NoSuchBucket` if it does not exist or the caller may not see it. */
 export async function getBucket(storage: StorageContext, request: Request, id: string): Promise<Response> {
   const claims = await identify(storage, request);
   const { rows } = await storage.database.asUser(claims, (transaction) =>

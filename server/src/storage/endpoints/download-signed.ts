@@ -4,7 +4,7 @@ import { readObjectPath } from '../requests/object-path.ts';
 import { checkToken } from '../requests/signed-token.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** GET, HEAD object/sign/{bucket}/{path}?token=. The token gives the right to read the object as long as it exists. */
+/** GET, HEAD object/sign/{bucket}/{path}?token=: sends an object's bytes. A valid token suffices, without a session. */
 export async function downloadSigned(storage: StorageContext, request: Request): Promise<Response> {
   const path = readObjectPath(request, '/object/sign/');
   await checkToken(storage, request, path, 'read');

@@ -4,7 +4,7 @@ import { identify } from '../requests/identify.ts';
 import { readObjectPath } from '../requests/object-path.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** GET, HEAD object/{bucket}/{path} and object/authenticated/{bucket}/{path}. */
+/** GET, HEAD object/{bucket}/{path} and object/authenticated/{bucket}/{path}: sends an object's bytes. */
 export async function download(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const named = new URL(request.url).pathname.includes('/object/authenticated/');

@@ -10,7 +10,8 @@ const body = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(100) })
 const unseen = 'Either the object does not exist or you do not have access to it';
 
 /**
- * POST object/sign/{bucket}: returns signed addresses of several objects. An object without an address has its own error.
+ * POST object/sign/{bucket}: returns signed addresses of several objects. For an object that does not exist or that the
+ * caller may not see, it returns an error instead of the address.
  */
 export async function signMany(storage: StorageContext, request: Request, bucketId: string): Promise<Response> {
   const claims = await identify(storage, request);

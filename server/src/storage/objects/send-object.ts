@@ -4,7 +4,7 @@ import type { StoredObject } from './stored-object.ts';
 
 /**
  * Sends an object's bytes, with the content type of our encoder. The browser shows the picture or saves it
- * (`?download=name`), but never executes it. Only the user's own browser may cache it, and it must revalidate it each time.
+ * (`?download=name`), but never executes it. Only the user's own browser may cache it, and must revalidate it each time.
  */
 export async function sendObject(storage: StorageContext, request: Request, object: StoredObject): Promise<Response> {
   const { metadata, version } = object;

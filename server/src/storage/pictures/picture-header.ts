@@ -1,11 +1,11 @@
 /** What a picture's header says. It is read before any decoder runs. */
 interface PictureFacts {
-  /** In pixels. */
+  /** The width and height in pixels. */
   width: number;
   height: number;
   /** The bytes of memory that a decoder needs for the picture, without its buffers for single lines. */
   decodedBytes: number;
-  /** The picture without its unneeded chunks; absent if it has none. */
+  /** The picture without its unneeded chunks; absent if it has no unneeded chunks. */
   needed?: Uint8Array;
 }
 
@@ -129,7 +129,7 @@ function nextMarker(bytes: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-/** Whether no segment follows the marker: restart markers, start of image, and TEM (temporary). */
+/** Whether the marker has no segment after it: restart markers, start of image, and TEM (temporary) have none. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
 
 /**

@@ -3,7 +3,10 @@ import { Refusal } from '#errors.ts';
 import { identifyCaller, checkSession } from '#http/caller.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** Identifies the caller by a valid session or the service key. Refuses all others with `AccessDenied`. */
+/**
+ * Identifies the caller by a valid session or the service key. Refuses anonymous callers with `AccessDenied`, and an
+ * invalid token or ended session with `InvalidJWT`.
+ */
 export async function identify(storage: StorageContext, request: Request): Promise<Claims> {
   const claims = await withStorageCodes(() => identifyCaller(request, storage.keys));
   await requireLiveSession(storage, claims);
@@ -16,7 +19,10 @@ export function requireLiveSession(storage: StorageContext, claims: Claims): Pro
   return withStorageCodes(() => checkSession(claims, storage.sessionIsAlive));
 }
 
-/** Converts refusals of code that rest/v1 uses too to the codes of the public storage server. */
+/**
+ * Converts the refusals PGRST301 and PGRST303 of http/caller.ts, which rest/v1 returns as they are, to `InvalidJWT`, the
+ * code of the public storage server.
+ */
 async function withStorageCodes<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -4,12 +4,12 @@ import { Refusal } from '#errors.ts';
 import type { StorageContext } from '../storage-context.ts';
 import type { ObjectPath } from './object-path.ts';
 
-/** What a token permits. With a 'read' token, nothing can be written. */
+/** What a token permits: to read the object, or to upload it. */
 export type TokenUse = 'read' | 'write';
 
 const shape = z.object({ url: z.string(), use: z.enum(['read', 'write']), exp: z.number() }).loose();
 
-/** Signs a token for one path and one use, which is valid for the given seconds. `more` becomes part of the token. */
+/** Signs a token for one path and one use, valid for the given seconds. `more` adds further claims to the token. */
 export async function signToken(
   { keys, clock }: StorageContext,
   { bucket, name }: ObjectPath,

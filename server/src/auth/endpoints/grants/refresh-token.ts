@@ -9,7 +9,10 @@ import { defineGrant } from './grant.ts';
 
 const body = z.object({ refresh_token: z.string().min(1, 'a refresh token is needed').max(200) });
 
-/** POST token?grant_type=refresh_token. Returns a new access token and the active refresh token. */
+/**
+ * POST token?grant_type=refresh_token. Returns a new access token and the session's active refresh token
+ * (sessions/refresh-token.ts).
+ */
 export const refreshTokenGrant = defineGrant(body, async (auth, given) => {
   const now = auth.clock.now();
   const { database, keys, clock } = auth;

@@ -9,7 +9,7 @@ test('the sign-up form shows each problem at its field and keeps the typed text'
   await page.getByLabel('Senha', { exact: true }).fill('palavra calma 1');
   await page.getByLabel('Repita a senha').fill('outra palavra');
   await page.getByRole('button', { name: 'Criar conta' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Confira o e-mail/);
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Escreva o e-mail assim/);
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await expect(page.getByLabel('Repita a senha')).toHaveAccessibleDescription(/não são iguais/);
@@ -18,6 +18,17 @@ test('the sign-up form shows each problem at its field and keeps the typed text'
   await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Souza');
   await expect(page.getByLabel('E-mail')).toHaveValue('sem arroba');
   await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
+});
+
+test('each empty field of the sign-up form asks for one thing, and the specified message is at the end', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/auth?view=signup`);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Escreva seu e-mail.');
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveAccessibleDescription(/Escreva uma senha\./);
+  await expect(page.getByText('Informe um e-mail ou telefone e uma senha.')).toHaveCount(1);
 });
 
 test('a common password is refused with the reason', async ({ page, server }) => {

@@ -20,12 +20,10 @@ interface AccountFieldsProps {
 /** The fields for the account's e-mail or phone, and for the password twice. */
 export function AccountFields({ draft, onChange, byPhone, passwords, onPasswords, problems }: AccountFieldsProps) {
   const t = useMessages('sign-up');
-  const auth = useMessages('auth');
   const authUi = useMessages('auth-ui');
   const errorOf = (field: SignUpField) => {
     const word = problems[field]?.word;
     if (!word || word === 'tooLong') return undefined;
-    if (word === 'credentialsMissing') return auth(word);
     return isOwn(word) ? t(word) : authUi(word, passwordValues());
   };
   return (
@@ -57,13 +55,13 @@ interface PhoneAddressProps {
 
 /** The phone number that identifies the account. */
 function PhoneAddress({ value, onChange, error }: PhoneAddressProps) {
-  const auth = useMessages('auth');
+  const t = useMessages('sign-up');
   const phone = useMessages('phone');
-  const word = error && (error.word === 'credentialsMissing' ? auth(error.word) : phone('invalid'));
+  const word = error && (error.word === 'phoneMissing' ? t(error.word) : phone('invalid'));
   return <PhoneField names="account" value={value} onChange={onChange} error={word} />;
 }
 
-const ownProblems = ['alreadyRegistered', 'privacyMissing', 'phoneInvalid'] as const;
+const ownProblems = ['emailMissing', 'phoneMissing', 'alreadyRegistered', 'privacyMissing', 'phoneInvalid'] as const;
 
 /** Whether a problem's message is in this form's message file. The other messages are in `auth-ui`. */
 function isOwn(word: string): word is (typeof ownProblems)[number] {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { checkSignUp } from './check-sign-up.ts';
+import { checkSignUp, lacksCredentials } from './check-sign-up.ts';
 import { emptySignUp, type SignUpDraft } from '../sign-up-draft.ts';
 
 // Node has no document with the server's settings.
@@ -15,13 +15,18 @@ it('requires only e-mail, password and the policy', () => {
   expect(check({})).toEqual({});
 });
 
-it('requires e-mail and password with the specification’s messages', () => {
-  expect(checkSignUp(emptySignUp, { password: '', confirmation: '' })).toEqual({
-    email: { word: 'credentialsMissing' },
+it('asks for one thing at each empty field, and notices that the credentials are incomplete', () => {
+  const empty = checkSignUp(emptySignUp, { password: '', confirmation: '' });
+  expect(empty).toEqual({
+    email: { word: 'emailMissing' },
     password: { word: 'passwordMissing' },
     privacy: { word: 'privacyMissing' },
   });
-  expect(check({}, { password: '', confirmation: '' }).password).toEqual({ word: 'credentialsMissing' });
+  expect(lacksCredentials(empty)).toBe(true);
+  const noPassword = check({}, { password: '', confirmation: '' });
+  expect(noPassword).toEqual({ password: { word: 'passwordMissing' } });
+  expect(lacksCredentials(noPassword)).toBe(true);
+  expect(lacksCredentials(check({ email: 'ana', privacy: false }))).toBe(false);
 });
 
 it('requires equal passwords, and counts characters rather than code units', () => {
@@ -53,13 +58,13 @@ it('requires a phone with its country code, and no e-mail, for an account that u
   const byPhone: SignUpDraft = { ...enough, by: 'phone', email: '' };
   const problemsOf = (phone: string) => checkSignUp({ ...byPhone, phone }, passwords, true);
   expect(problemsOf('+55 81 91234-5678')).toEqual({});
-  expect(problemsOf('')).toEqual({ phone: { word: 'credentialsMissing' } });
+  expect(problemsOf('')).toEqual({ phone: { word: 'phoneMissing' } });
   expect(problemsOf('81 91234-5678')).toEqual({ phone: { word: 'phoneInvalid' } });
 });
 
 it('uses the e-mail if the server sends no text messages, whatever the draft says', () => {
   expect(checkSignUp({ ...enough, by: 'phone', email: '' }, passwords, false)).toEqual({
-    email: { word: 'credentialsMissing' },
+    email: { word: 'emailMissing' },
   });
 });
 

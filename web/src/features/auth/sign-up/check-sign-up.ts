@@ -11,7 +11,8 @@ export type SignUpProblem =
   | { readonly word: 'tooLong'; readonly max: number }
   | {
       readonly word:
-        | 'credentialsMissing'
+        | 'emailMissing'
+        | 'phoneMissing'
         | 'emailInvalid'
         | 'alreadyRegistered'
         | NonNullable<NewPasswordProblems['password' | 'confirmation']>
@@ -21,6 +22,13 @@ export type SignUpProblem =
 
 export type SignUpField = 'fullName' | 'phone' | 'address' | 'email' | 'password' | 'confirmation' | 'privacy';
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
+
+const missing: readonly string[] = ['emailMissing', 'phoneMissing', 'passwordMissing'];
+
+/** Whether the form lacks the e-mail or phone, or the password. Then it shows the specification's message at its end. */
+export function lacksCredentials(problems: SignUpProblems): boolean {
+  return Object.values(problems).some(({ word }) => missing.includes(word));
+}
 
 /**
  * Validates the form: e-mail or phone, both passwords, and agreement to the privacy policy. The result is empty if there are
@@ -34,17 +42,16 @@ export function checkSignUp(draft: SignUpDraft, passwords: NewPassword, sms = fa
   const phone = draft.phone.trim();
   const byPhone = goesByPhone(draft, sms);
   if (byPhone) {
-    if (phone === '') problems.phone = { word: 'credentialsMissing' };
+    if (phone === '') problems.phone = { word: 'phoneMissing' };
     else if (!readPhone(phone)) problems.phone = { word: 'phoneInvalid' };
   } else if (phone !== '' && !problems.phone && !isPhoneNumber(phone)) problems.phone = { word: 'phoneInvalid' };
 
   const email = draft.email.trim();
-  if (!byPhone && email === '') problems.email = { word: 'credentialsMissing' };
+  if (!byPhone && email === '') problems.email = { word: 'emailMissing' };
   else if (!byPhone && !isEmailAddress(email)) problems.email = { word: 'emailInvalid' };
 
   const { password, confirmation } = checkNewPassword(passwords);
-  if (password === 'passwordMissing' && (byPhone ? phone : email) !== '') problems.password = { word: 'credentialsMissing' };
-  else if (password) problems.password = { word: password };
+  if (password) problems.password = { word: password };
   if (confirmation) problems.confirmation = { word: confirmation };
 
   if (!draft.privacy) problems.privacy = { word: 'privacyMissing' };

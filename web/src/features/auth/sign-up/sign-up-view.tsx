@@ -6,6 +6,7 @@ import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
 import { AccountFields } from './account-fields.tsx';
+import { lacksCredentials } from './check-sign-up.ts';
 import { ConsentChoices } from './consent-choices.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -23,6 +24,7 @@ export interface SignUpViewProps {
 /** The sign-up form. No checkbox is ticked at the start. A reload loses only the passwords. */
 export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
   const t = useMessages('sign-up');
+  const auth = useMessages('auth');
   const form = useRef<HTMLFormElement>(null);
   const { passwords, problems, refused, busy, submit, change, changePasswords } = useSignUp({
     form,
@@ -69,7 +71,7 @@ export function SignUpView({ draft, onChange, onSent }: SignUpViewProps) {
           {t('createAccount')}
         </Button>
         <p role="status" className="text-center text-sm text-problem empty:hidden">
-          {count > 0 && t('problems', { count })}
+          {lacksCredentials(problems) ? auth('credentialsMissing') : count > 0 && t('problems', { count })}
         </p>
       </div>
       <p className="flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-4 text-muted">

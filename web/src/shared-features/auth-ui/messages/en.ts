@@ -6,7 +6,7 @@ export default {
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  emailInvalid: 'Please check the email. It looks like name@example.com.',
+  emailInvalid: 'Write the email like this: name@example.com.',
   passwordMissing: 'Enter a password.',
   code: 'Six-digit code',
   codeHint: 'You can paste the code, with or without spaces.',

@@ -6,7 +6,7 @@ export default {
   password: 'Contraseña',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
-  emailInvalid: 'Revisa el correo. Un correo se ve así: nombre@ejemplo.com.',
+  emailInvalid: 'Escribe el correo así: nombre@ejemplo.com.',
   passwordMissing: 'Escribe una contraseña.',
   code: 'Código de seis cifras',
   codeHint: 'Puedes pegar el código, con o sin espacios.',

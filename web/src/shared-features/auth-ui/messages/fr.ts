@@ -6,7 +6,7 @@ export default {
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  emailInvalid: 'Vérifiez l’e-mail. Il s’écrit comme nom@exemple.com.',
+  emailInvalid: 'Écrivez l’e-mail ainsi : nom@exemple.com.',
   passwordMissing: 'Écrivez un mot de passe.',
   code: 'Code à six chiffres',
   codeHint: 'Vous pouvez coller le code, avec ou sans espaces.',

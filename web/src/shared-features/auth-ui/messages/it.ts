@@ -6,7 +6,7 @@ export default {
   password: 'Password',
   showPassword: 'Mostra la password',
   hidePassword: 'Nascondi la password',
-  emailInvalid: 'Controlla l’e-mail. Un’e-mail è fatta così: nome@esempio.com.',
+  emailInvalid: 'Scrivi l’e-mail così: nome@esempio.com.',
   passwordMissing: 'Scrivi una password.',
   code: 'Codice di sei cifre',
   codeHint: 'Puoi incollare il codice, con o senza spazi.',

@@ -6,7 +6,7 @@ export default {
   password: 'パスワード',
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
-  emailInvalid: 'メールアドレスを確かめてください。name@example.comのような形です。',
+  emailInvalid: 'name@example.comのような形で入力してください。',
   passwordMissing: 'パスワードを入力してください。',
   code: '6桁のコード',
   codeHint: '貼り付けもできます。空白があっても大丈夫です。',

@@ -4,7 +4,7 @@ const authUi = {
   password: 'Senha',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
-  emailInvalid: 'Confira o e-mail. O formato é parecido com nome@exemplo.com.',
+  emailInvalid: 'Escreva o e-mail assim: nome@exemplo.com.',
   passwordMissing: 'Escreva uma senha.',
   code: 'Código de seis números',
   codeHint: 'Você pode colar o código, com ou sem espaços.',

@@ -6,7 +6,7 @@ export default {
   password: '密码',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
-  emailInvalid: '请检查邮箱。格式类似 name@example.com。',
+  emailInvalid: '请按 name@example.com 的格式填写邮箱。',
   passwordMissing: '请输入密码。',
   code: '六位验证码',
   codeHint: '可以粘贴验证码，带空格也没关系。',

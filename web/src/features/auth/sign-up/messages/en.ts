@@ -37,6 +37,8 @@ export default {
   failedTitle: 'Signup Failed',
   failedText: 'An error occurred during signup. Please try again.',
   privacyMissing: 'You must agree to the Privacy Policy to create an account.',
+  emailMissing: 'Enter your email.',
+  phoneMissing: 'Enter your phone number.',
   phoneInvalid: 'Please check the phone number. Use only numbers, spaces and the symbols + - ( ).',
   tooLong: 'Use up to {max} characters.',
   alreadyRegistered: 'This email is already registered. Please log in or reset your password.',

@@ -37,6 +37,8 @@ export default {
   failedTitle: 'No se pudo crear la cuenta',
   failedText: 'Ocurrió un error al crear la cuenta. Inténtalo de nuevo.',
   privacyMissing: 'Para crear una cuenta hay que aceptar la Política de Privacidad.',
+  emailMissing: 'Escribe tu correo.',
+  phoneMissing: 'Escribe tu teléfono.',
   phoneInvalid: 'Revisa el teléfono. Usa solo números, espacios y los signos + - ( ).',
   tooLong: 'Usa hasta {max} caracteres.',
   alreadyRegistered: 'Este correo ya está registrado. Entra en tu cuenta o restablece la contraseña.',

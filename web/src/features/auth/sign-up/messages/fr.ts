@@ -37,6 +37,8 @@ export default {
   failedTitle: 'Inscription non terminée',
   failedText: 'Une erreur est survenue pendant l’inscription. Réessayez.',
   privacyMissing: 'Pour créer un compte, il faut accepter la politique de confidentialité.',
+  emailMissing: 'Écrivez votre e-mail.',
+  phoneMissing: 'Écrivez votre numéro de téléphone.',
   phoneInvalid: 'Vérifiez le téléphone. Utilisez seulement des chiffres, des espaces et les signes + - ( ).',
   tooLong: 'Utilisez {max} caractères au plus.',
   alreadyRegistered: 'Cet e-mail a déjà un compte. Connectez-vous ou réinitialisez le mot de passe.',

@@ -37,6 +37,8 @@ export default {
   failedTitle: 'Registrazione non completata',
   failedText: 'Si è verificato un errore nella registrazione. Riprova.',
   privacyMissing: 'Per creare un account bisogna accettare l’informativa sulla privacy.',
+  emailMissing: 'Scrivi la tua e-mail.',
+  phoneMissing: 'Scrivi il tuo numero di telefono.',
   phoneInvalid: 'Controlla il telefono. Usa solo numeri, spazi e i segni + - ( ).',
   tooLong: 'Usa al massimo {max} caratteri.',
   alreadyRegistered: 'Questa e-mail è già registrata. Accedi o reimposta la password.',

@@ -37,6 +37,8 @@ export default {
   failedTitle: '登録できませんでした',
   failedText: '登録中にエラーが起きました。もう一度お試しください。',
   privacyMissing: 'アカウントを作るには、プライバシーポリシーへの同意が必要です。',
+  emailMissing: 'メールアドレスを入力してください。',
+  phoneMissing: '電話番号を入力してください。',
   phoneInvalid: '電話番号を確かめてください。数字、空白、+ - ( ) が使えます。',
   tooLong: '{max}文字以内にしてください。',
   alreadyRegistered: 'このメールアドレスは登録済みです。ログインするか、パスワードを再設定してください。',

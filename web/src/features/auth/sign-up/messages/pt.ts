@@ -35,6 +35,8 @@ const signUp = {
   failedTitle: 'Cadastro não concluído',
   failedText: 'Ocorreu um erro no cadastro. Tente de novo.',
   privacyMissing: 'É preciso concordar com a Política de Privacidade para criar uma conta.',
+  emailMissing: 'Escreva seu e-mail.',
+  phoneMissing: 'Escreva seu telefone.',
   phoneInvalid: 'Confira o telefone. Use só números, espaços e os sinais + - ( ).',
   tooLong: 'Use até {max} caracteres.',
   alreadyRegistered: 'Este e-mail já está cadastrado. Entre na conta ou redefina a senha.',

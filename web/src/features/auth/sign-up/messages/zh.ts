@@ -37,6 +37,8 @@ export default {
   failedTitle: '注册未完成',
   failedText: '注册时出现错误。请再试一次。',
   privacyMissing: '创建账号需要同意隐私政策。',
+  emailMissing: '请输入邮箱。',
+  phoneMissing: '请输入手机号。',
   phoneInvalid: '请检查手机号。只能使用数字、空格和 + - ( )。',
   tooLong: '最多 {max} 个字符。',
   alreadyRegistered: '此邮箱已注册。请登录或重置密码。',

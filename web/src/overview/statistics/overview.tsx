@@ -18,7 +18,6 @@ import { statisticsDrawing } from './statistics-drawing.ts';
 import { JournalGroups, sideBySide, type RecordedJournal } from './journal-groups.tsx';
 import { journalList } from './journal-list.ts';
 import { DayLink } from './charts/day-link.tsx';
-import { daysOfSpan } from './points-of-span.ts';
 import { periods, spanOf, type PeriodName, type Span } from './span-of.ts';
 import { useStatisticsQuery, useUnsent } from './use-statistics-query.ts';
 import { useView } from './use-view.ts';
@@ -120,7 +119,7 @@ function Numbers({ days, span, journals }: NumbersProps): ReactNode {
         <h2 id="statistics-overview" className="text-lg">
           {journal('between', { from: dayLabel(span.from), to: dayLabel(span.to) })}
         </h2>
-        <p>{t('daysWith', { days, of: formatNumber(daysOfSpan(span), locale) })}</p>
+        <p>{t('daysWith', { days })}</p>
         <Table journals={journals} />
       </Card>
       <FoldedCard id="statistics-together" title={t('together')} summary={t('togetherLine')}>

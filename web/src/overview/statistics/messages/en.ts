@@ -5,8 +5,7 @@ export default {
   title: 'Statistics',
   intro: 'Your days in pictures. A day without an entry stays blank, and that is fine.',
   all: 'Everything',
-  daysWith:
-    '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {of}, all pages together.',
+  daysWith: '{days, plural, one {There are entries on # day} other {There are entries on # days}}, all pages together.',
   line: '{entries, plural, one {# entry} other {# entries}} on {days, plural, one {# day} other {# days}}',
   tableTitle: 'Entries by page',
   page: 'Page',

@@ -5,8 +5,7 @@ export default {
   title: 'Estadísticas',
   intro: 'Tus días en imágenes. Un día sin registro queda en blanco, y está bien.',
   all: 'Todo',
-  daysWith:
-    '{days, plural, one {Hay registros en # día} other {Hay registros en # días}} de {of}, sumando todas las páginas.',
+  daysWith: '{days, plural, one {Hay registros en # día} other {Hay registros en # días}}, sumando todas las páginas.',
   line: '{entries, plural, one {# registro} other {# registros}} en {days, plural, one {# día} other {# días}}',
   tableTitle: 'Registros por página',
   page: 'Página',

@@ -6,7 +6,7 @@ export default {
   intro: 'Vos jours en images. Un jour sans note reste vide, et c’est très bien.',
   all: 'Tout',
   daysWith:
-    '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}} sur {of}, toutes pages confondues.',
+    '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}}, toutes pages confondues.',
   line: '{entries, plural, one {# note} other {# notes}} sur {days, plural, one {# jour} other {# jours}}',
   tableTitle: 'Notes par page',
   page: 'Page',

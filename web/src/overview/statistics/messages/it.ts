@@ -6,7 +6,7 @@ export default {
   intro: 'I tuoi giorni in immagini. Un giorno senza annotazioni resta vuoto, e va bene così.',
   all: 'Tutto',
   daysWith:
-    '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}} su {of}, contando tutte le pagine.',
+    '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}}, contando tutte le pagine.',
   line: '{entries, plural, one {# annotazione} other {# annotazioni}} in {days, plural, one {# giorno} other {# giorni}}',
   tableTitle: 'Annotazioni per pagina',
   page: 'Pagina',

@@ -5,7 +5,7 @@ export default {
   title: '統計',
   intro: 'これまでの日々を図で見られます。記録のない日は空けておきます。',
   all: 'すべて',
-  daysWith: 'すべてのページを合わせて、{of}日のうち{days, plural, other {#日}}に記録があります。',
+  daysWith: 'すべてのページを合わせて、{days, plural, other {#日}}に記録があります。',
   line: '{days, plural, other {#日}}に{entries, plural, other {#件}}の記録',
   tableTitle: 'ページごとの記録',
   page: 'ページ',

@@ -3,7 +3,7 @@ const statistics = {
   title: 'Estatísticas',
   intro: 'Seus dias em desenhos. Um dia sem registro fica em branco, e tudo bem.',
   all: 'Tudo',
-  daysWith: '{days, plural, one {Há registros em # dia} other {Há registros em # dias}} de {of}, somando todas as páginas.',
+  daysWith: '{days, plural, one {Há registros em # dia} other {Há registros em # dias}}, somando todas as páginas.',
   line: '{entries, plural, one {# registro} other {# registros}} em {days, plural, one {# dia} other {# dias}}',
   tableTitle: 'Registros por página',
   page: 'Página',

@@ -5,7 +5,7 @@ export default {
   title: '统计',
   intro: '用图看看过往的日子。没有记录的日子会留空。',
   all: '全部',
-  daysWith: '所有页面合计，{of} 天里有 {days, plural, other {# 天}}有记录。',
+  daysWith: '所有页面合计，有 {days, plural, other {# 天}}有记录。',
   line: '{days, plural, other {# 天}}里有 {entries, plural, other {# 条}}记录',
   tableTitle: '各页面的记录',
   page: '页面',

@@ -196,6 +196,25 @@ test('on a phone Today begins in the upper fifth, and a mood is chosen and saved
   expect(y + height).toBeLessThanOrEqual((await form.getByRole('button', { name: 'Salvar registro' }).boundingBox())!.y);
 });
 
+test('on a phone "same as last time" is below the first question, above the save bar', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  await plantRow(server, person, 'social_entries', { date: '2026-11-19', level: 40 });
+  await plantRow(server, person, 'camouflage_entries', { date: '2026-11-19', situation: 'Almoço com colegas' });
+  await plantRow(server, person, 'sleep_entries', { date: '2026-11-19', quality: 'restful' });
+  const page = await openAs(person, '/social?date=2026-11-20');
+  for (const path of ['/social', '/camouflage', '/sleep']) {
+    await page.goto(`${server.url}${path}?date=2026-11-20`);
+    const repeat = page.getByRole('button', { name: /^Igual à última vez/ });
+    await expect(repeat, path).toBeVisible();
+    const { y, height } = (await repeat.boundingBox())!;
+    const save = (await page.getByRole('button', { name: 'Salvar registro' }).boundingBox())!;
+    expect(y + height, path).toBeLessThanOrEqual(save.y);
+    // The first question comes first also for the keyboard.
+    const first = page.locator('form').locator('input, textarea').first();
+    expect((await first.boundingBox())!.y, path).toBeLessThan(y);
+  }
+});
+
 test('by keyboard two keys record a glass of water, and a digit in a field of the sheet stays text', async ({
   openAs,
   server,

@@ -33,8 +33,11 @@ export interface JournalFormProps<Of extends Fields> {
   notRepeated?: readonly (keyof Of & string)[];
   /** Label of the button that opens a seldom used form, which starts closed. */
   openLabel?: string;
-  /** The fields, laid out by hand. */
-  children: (fields: BoundFields<Of>) => ReactNode;
+  /**
+   * The fields, laid out by hand. A page with `repeatLabel` puts `repeat`, the button "same as last time", below its first
+   * question: there people find it before they answer the others.
+   */
+  children: (fields: BoundFields<Of>, repeat?: ReactNode) => ReactNode;
 }
 
 /**
@@ -120,10 +123,9 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
         save={(values: Values<Of>) => add(date, values).then(() => undefined)}
         onSaved={words === undefined ? undefined : close}
         onCancel={words === undefined ? undefined : close}
-        beside={!ended && repeatButton}
         staysInSight
       >
-        {children}
+        {(fields) => children(fields, !ended && repeatButton && <div className="empty:hidden">{repeatButton}</div>)}
       </EntryForm>
     </FormCard>
   );

@@ -29,7 +29,7 @@ export default function ActivityPage(): ReactNode {
         requiredMessages={{ type: t('typeRequired'), duration_minutes: t('durationRequired') }}
         repeatLabel={(last) => t('sameAsLast', { words: toText(last) })}
       >
-        {(fields) => {
+        {(fields, repeat) => {
           const type = fields.choice('type');
           const ownName = fields.text('own_name');
           return (
@@ -46,6 +46,7 @@ export default function ActivityPage(): ReactNode {
               {(type.value === 'other' || ownName.value !== '') && (
                 <TextField {...ownName} label={t('own_name')} hint={t('notesHint')} />
               )}
+              {repeat}
               <MinutesField number={fields.number('duration_minutes')} choice={fields.choice('duration_minutes')} />
               <ChoiceGroup
                 {...fields.choice('intensity')}

@@ -11,8 +11,14 @@ import type { analysisEntries } from './analysis-entries.ts';
 import { intensities, intensityKey, occurrences, triggers } from './overload-choices.ts';
 import { RecoveryFields } from './recovery-fields.tsx';
 
+interface OverloadFieldsProps {
+  fields: BoundFields<typeof analysisEntries.fields>;
+  /** The button "same as last time". */
+  repeat: ReactNode;
+}
+
 /** Asks whether an overload occurred, and if so for details. Filled details stay visible when the answer changes. */
-export function OverloadFields({ fields }: { fields: BoundFields<typeof analysisEntries.fields> }): ReactNode {
+export function OverloadFields({ fields, repeat }: OverloadFieldsProps): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();
   const occurred = fields.choice('occurred');
@@ -29,6 +35,7 @@ export function OverloadFields({ fields }: { fields: BoundFields<typeof analysis
   return (
     <>
       <ChoiceGroup {...occurred} legend={t('occurred')} options={occurrences.map((value) => ({ value, label: t(value) }))} />
+      {repeat}
       {(occurred.value === 'yes' || said) && (
         <>
           <ChoicesGroup

@@ -24,7 +24,7 @@ export default function AnalysisPage(): ReactNode {
         requiredMessages={{ occurred: t('occurredRequired') }}
         repeatLabel={(last) => t('sameAsLast', { words: occurrence(last) })}
       >
-        {(fields) => <OverloadFields fields={fields} />}
+        {(fields, repeat) => <OverloadFields fields={fields} repeat={repeat} />}
       </JournalForm>
       <EntryList
         of={analysisEntries}

@@ -23,7 +23,7 @@ export default function CamouflagePage(): ReactNode {
         repeatLabel={(last) => t('sameAsLast', { situation: shorten(last.situation, 40) })}
         notRepeated={['notes', 'feelings_during', 'feelings_after']}
       >
-        {(fields) => <SituationFields fields={fields} />}
+        {(fields, repeat) => <SituationFields fields={fields} repeat={repeat} />}
       </JournalForm>
       <EntryList
         of={camouflageEntries}

@@ -7,14 +7,21 @@ import { TextArea } from '#ui/text-area.tsx';
 import { type camouflageEntries, camouflageKinds } from './camouflage-entries.ts';
 import { EffortChoice } from './effort-choice.tsx';
 
+interface SituationFieldsProps {
+  fields: BoundFields<typeof camouflageEntries.fields>;
+  /** The button "same as last time". */
+  repeat: ReactNode;
+}
+
 /** The fields of a situation: what happened, reason and feelings. The ways of camouflaging and the notes are folded. */
-export function SituationFields({ fields }: { fields: BoundFields<typeof camouflageEntries.fields> }): ReactNode {
+export function SituationFields({ fields, repeat }: SituationFieldsProps): ReactNode {
   const t = useMessages('camouflage');
   const kinds = fields.choices('kinds');
   const notes = fields.text('notes');
   return (
     <>
       <TextArea {...fields.text('situation')} label={t('situation')} hint={t('situationHint')} />
+      {repeat}
       <EffortChoice fields={fields} />
       <TextArea {...fields.text('reason')} label={t('reason')} hint={t('reasonHint')} />
       <TextArea {...fields.text('feelings_during')} label={t('feelings_during')} />

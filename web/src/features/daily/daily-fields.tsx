@@ -17,8 +17,14 @@ import { dayPatterns, senses, sensoryResponses, usualStep } from './senses.ts';
 /** The usual step is computed from the entries of this many days before the selected date. */
 const reach = 60;
 
+interface DailyFieldsProps {
+  fields: BoundFields<typeof dailyEntries.fields>;
+  /** The button "same as last time". */
+  repeat: ReactNode;
+}
+
 /** The seven senses with the person's usual steps, then triggers, responses, the day as a whole, and notes. */
-export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntries.fields> }): ReactNode {
+export function DailyFields({ fields, repeat }: DailyFieldsProps): ReactNode {
   const t = useMessages('daily');
   const { date } = useJournal(dailyEntries);
   const responses = fields.choices('sensory_responses');
@@ -48,6 +54,7 @@ export function DailyFields({ fields }: { fields: BoundFields<typeof dailyEntrie
           <SenseScale key={sense} fields={fields} sense={sense} usual={usualStep(rows.map((entry) => entry[sense]))} />
         ))}
       </div>
+      {repeat}
       <TextArea {...fields.text('sensory_trigger')} label={t('sensory_trigger')} hint={t('triggerHint')} />
       <Folded summary={t('responses')} initiallyOpen={responses.values.length > 0}>
         <ChoicesGroup

@@ -29,7 +29,7 @@ export default function DailyPage(): ReactNode {
         }}
         notRepeated={['sensory_trigger', 'sensory_responses', 'notes']}
       >
-        {(fields) => <DailyFields fields={fields} />}
+        {(fields, repeat) => <DailyFields fields={fields} repeat={repeat} />}
       </JournalForm>
       <EntryList of={dailyEntries} drawing={dailyDrawing} row={useDailyRow()} />
       <ShowMore>

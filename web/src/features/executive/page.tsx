@@ -27,7 +27,7 @@ export default function ExecutivePage(): ReactNode {
         check={(values) => (Object.values(values).every((value) => value === null) ? { attention: t('nothingSaid') } : {})}
         repeatLabel={(last) => (answers(last) > 0 ? t('sameAsLast', { count: answers(last) }) : t('sameNotes'))}
       >
-        {(fields) => (
+        {(fields, repeat) => (
           <>
             <p className="text-muted">{t('scale')}</p>
             <div className="flex max-w-2xl flex-col divide-y divide-line border-y border-line">
@@ -42,6 +42,7 @@ export default function ExecutivePage(): ReactNode {
                 />
               ))}
             </div>
+            {repeat}
             <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
           </>
         )}

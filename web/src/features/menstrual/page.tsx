@@ -38,7 +38,7 @@ export default function MenstrualPage(): ReactNode {
           }}
           repeatLabel={(last) => t('sameAsLast', { words: toText(last).join(' · ') || t('noPeriodDay') })}
         >
-          {(fields) => {
+          {(fields, repeat) => {
             const onPeriod = fields.flag('on_period');
             const flow = fields.choice('flow');
             const [mood, start, notes] = [fields.choice('mood'), fields.text('last_period_start'), fields.text('notes')];
@@ -49,6 +49,7 @@ export default function MenstrualPage(): ReactNode {
                 {(onPeriod.checked || flow.value !== null) && (
                   <ChoiceGroup {...flow} legend={t('flow')} options={flows.map((value) => ({ value, label: t(value) }))} />
                 )}
+                {repeat}
                 <ChoiceGroup
                   {...fields.choice('pain')}
                   legend={t('pain')}

@@ -28,10 +28,12 @@ export default function MoodPage(): ReactNode {
         repeatLabel={(last) => t('sameAsLast', { mood: t(last.mood), words: t(intensityKey(last.intensity)) })}
         notRepeated={['notes']}
       >
-        {(fields) => (
+        {(fields, repeat) => (
           <>
             <MoodChoice {...fields.choice('mood')} />
             <IntensityChoice {...fields.choice('intensity')} />
+            {/* Below the second question, because both must fit on a phone's first screen. */}
+            {repeat}
             <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
           </>
         )}

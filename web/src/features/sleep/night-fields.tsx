@@ -8,8 +8,14 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#ui/time-field.tsx';
 import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
 
+interface NightFieldsProps {
+  fields: BoundFields<typeof sleepEntries.fields>;
+  /** The button "same as last time". */
+  repeat: ReactNode;
+}
+
 /** The fields of a night: quality and times. The number of hours and further questions of a sleep diary are folded. */
-export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntries.fields> }): ReactNode {
+export function NightFields({ fields, repeat }: NightFieldsProps): ReactNode {
   const t = useMessages('sleep');
   const hours = fields.number('hours');
   const [tried, rose, asleep, awake] = [
@@ -28,6 +34,7 @@ export function NightFields({ fields }: { fields: BoundFields<typeof sleepEntrie
         hint={t('nightHint')}
         options={sleepQualities.map((value) => ({ value, label: t(value) }))}
       />
+      {repeat}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-5">
         <TimeField {...fields.text('bed_time')} label={t('bed_time')} />
         <TimeField {...fields.text('wake_time')} label={t('wake_time')} />

@@ -27,7 +27,7 @@ export default function SleepPage(): ReactNode {
         }}
         notRepeated={['notes']}
       >
-        {(fields) => <NightFields fields={fields} />}
+        {(fields, repeat) => <NightFields fields={fields} repeat={repeat} />}
       </JournalForm>
       <EntryList
         of={sleepEntries}

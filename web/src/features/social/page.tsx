@@ -25,7 +25,7 @@ export default function SocialPage(): ReactNode {
         repeatLabel={(last) => t('sameAsLast', { level: levelMessage(last.level) })}
         notRepeated={['notes']}
       >
-        {(fields) => <SocialFields fields={fields} />}
+        {(fields, repeat) => <SocialFields fields={fields} repeat={repeat} />}
       </JournalForm>
       <EntryList
         of={socialEntries}

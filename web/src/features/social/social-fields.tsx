@@ -8,8 +8,14 @@ import { TextArea } from '#ui/text-area.tsx';
 import { type socialEntries, charges, drains } from './social-entries.ts';
 import { useLevelMessage } from './battery-bands.ts';
 
+interface SocialFieldsProps {
+  fields: BoundFields<typeof socialEntries.fields>;
+  /** The button "same as last time". */
+  repeat: ReactNode;
+}
+
 /** The level, and folded lists of drains and charges. */
-export function SocialFields({ fields }: { fields: BoundFields<typeof socialEntries.fields> }): ReactNode {
+export function SocialFields({ fields, repeat }: SocialFieldsProps): ReactNode {
   const t = useMessages('social');
   const levelMessage = useLevelMessage();
   const drained = fields.choices('drains');
@@ -23,6 +29,7 @@ export function SocialFields({ fields }: { fields: BoundFields<typeof socialEntr
         describe={levelMessage}
         open={{ words: t('unsaid'), clear: t('clear') }}
       />
+      {repeat}
       <Folded summary={t('drains')} initiallyOpen={drained.values.length > 0}>
         <ChoicesGroup {...drained} legend={t('drainsOf')} options={drains.map((value) => ({ value, label: t(value) }))} />
       </Folded>

@@ -32,7 +32,7 @@ export default function SpiritualityPage(): ReactNode {
           requiredMessages={{ practice: t('required') }}
           repeatLabel={({ practice }) => t('sameAsLast', { practice: shorten(practice, nameLength) })}
         >
-          {(fields) => <PracticeFields fields={fields} />}
+          {(fields, repeat) => <PracticeFields fields={fields} repeat={repeat} />}
         </JournalForm>
       </div>
       <EntryList

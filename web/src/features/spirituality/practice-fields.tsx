@@ -11,8 +11,14 @@ import { spiritualityEntries, recentPractices } from './spirituality-entries.ts'
 /** How many suggestions are shown. */
 const suggestionCount = 5;
 
+interface PracticeFieldsProps {
+  fields: BoundFields<typeof spiritualityEntries.fields>;
+  /** The button "same as last time". The calm timer has none. */
+  repeat?: ReactNode;
+}
+
 /** The fields of a practice, with suggestions. One tap on a suggestion fills in its name, and a second tap clears it. */
-export function PracticeFields({ fields }: { fields: BoundFields<typeof spiritualityEntries.fields> }): ReactNode {
+export function PracticeFields({ fields, repeat }: PracticeFieldsProps): ReactNode {
   const t = useMessages('spirituality');
   const { rows: entries } = useLastEntries(spiritualityEntries);
   const practice = fields.text('practice');
@@ -34,6 +40,7 @@ export function PracticeFields({ fields }: { fields: BoundFields<typeof spiritua
           ))}
         </div>
       </div>
+      {repeat}
       <NumberField {...fields.number('duration_minutes')} label={t('duration_minutes')} />
       <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
     </>

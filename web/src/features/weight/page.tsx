@@ -29,9 +29,10 @@ export default function WeightPage(): ReactNode {
         requiredMessages={{ weight_kg: t('required') }}
         repeatLabel={(last) => (trendOnly ? t('sameAsLastHidden') : t('sameAsLast', { weight: toText(last.weight_kg) }))}
       >
-        {(fields) => (
+        {(fields, repeat) => (
           <>
             <NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />
+            {repeat}
             <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
           </>
         )}

@@ -60,7 +60,6 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
     <form {...form.form} {...(ended && { onSubmit: stay })} className="flex flex-col gap-5">
       {children(form.fields)}
       <FormProblems of={form} />
-      {staysInSight && <div className="empty:hidden">{beside}</div>}
       <div data-save-bar={staysInSight} className="flex flex-wrap gap-3">
         {ended ? (
           <Suspense>
@@ -71,7 +70,7 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
             {saveLabel}
           </Button>
         )}
-        {!staysInSight && beside}
+        {beside}
         {(onCancel !== undefined || form.changed) && (
           <Button variant="quiet" onClick={cancel}>
             {t('actions.cancel')}

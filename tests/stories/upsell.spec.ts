@@ -135,3 +135,21 @@ test('a banner announces the end of premium less than thirty days before it; ren
   await expect(premium).toBeVisible();
   await expect(banner).toBeHidden();
 });
+
+test(
+  'on a wide screen the plans begin and end with the header, and their lists and buttons begin at equal heights',
+  { tag: '@browser' },
+  async ({ openAs, server }) => {
+    const page = await openAs(await makePerson(server), '/pricing');
+    await expect(page.getByRole('heading', { name: 'Premium' })).toBeVisible();
+    await expect(page.getByText(/^Neste servidor/)).toBeVisible();
+    const [free, premium] = await page
+      .locator('main section')
+      .evaluateAll((cards) =>
+        cards.map((card) => [card, ...card.children].map((part) => part.getBoundingClientRect().toJSON() as DOMRect)),
+      );
+    expect(premium!.map(({ top }) => Math.round(top))).toEqual(free!.map(({ top }) => Math.round(top)));
+    const help = (await page.getByRole('button', { name: 'Ajuda agora' }).boundingBox())!;
+    expect(Math.round(premium![0]!.right)).toBe(Math.round(help.x + help.width));
+  },
+);

@@ -33,9 +33,9 @@ export default function PricingPage() {
   const grants = !sells && !everybody && !mustAsk && offer.data;
 
   return (
-    <div data-arriving className="mx-auto flex max-w-4xl flex-col gap-8 pt-4">
+    <div data-arriving className="flex flex-col gap-8 pt-4">
       <PageHeader title={t('title')} description={t('description')} />
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto]">
         <PlanCard
           name={t('free')}
           text={t('freeText')}

@@ -13,10 +13,12 @@ interface PlanCardProps {
   children: ReactNode;
 }
 
-/** One plan: its name, its features, and the button that chooses it. */
+/** One plan: its name, its features, and the button that chooses it. Beside another plan, these three start at equal heights. */
 export function PlanCard({ name, text, current, includes, warm, children }: PlanCardProps) {
   return (
-    <Card className={joinClasses('flex flex-col gap-5', warm && 'border-primary')}>
+    <Card
+      className={joinClasses('flex flex-col gap-5 md:row-span-3 md:grid md:grid-rows-subgrid', warm && 'border-primary')}
+    >
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-xl">{name}</h2>
@@ -24,7 +26,7 @@ export function PlanCard({ name, text, current, includes, warm, children }: Plan
         </div>
         <p className="text-muted">{text}</p>
       </div>
-      <ul className="flex flex-1 flex-col gap-3">
+      <ul className="flex flex-col gap-3">
         {includes.map((line) => (
           <li key={line} className="flex gap-3">
             <Check aria-hidden className="mt-1 size-5 shrink-0 text-positive" />

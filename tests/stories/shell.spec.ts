@@ -222,3 +222,23 @@ test('F8 opens the notices, which still list a disappeared toast', async ({ open
     /Água: 250\smlRegistro salvo/,
   );
 });
+
+test(
+  'on a phone a title of two lines fits into the bar, so that the page does not move when its title arrives',
+  { tag: '@browser' },
+  async ({ openAs, server }) => {
+    test.setTimeout(180_000);
+    const page = await openAs(await makePerson(server, { premium: true }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const language of ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh']) {
+      await page.evaluate((code) => localStorage.setItem('cogn-language', code), language);
+      for (const path of ['/analysis', '/camouflage', '/executive']) {
+        await page.goto(server.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+        const bar = await page.locator('[data-page-bar]').boundingBox();
+        expect(bar?.height, `${path}, ${language}`).toBe(64);
+      }
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alerts, button, middleOf, personWithRosa, pressDown } from '../support/crisis.ts';
-import { expect, test } from '../support/test.ts';
+import { plantRow } from '../support/plant-row.ts';
+import { expect, makePerson, test } from '../support/test.ts';
 
 /**
  * The hold button sends only after a full hold and a release. Any other movement or key cancels. Input without holding, such as a
@@ -139,4 +140,36 @@ test.describe('by touch', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     expect(await alerts(server, person)).toEqual([]);
   });
+});
+
+test('on a wide screen the card that asks for permission ends below its notice, without an empty place', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true, consents: ['privacy_policy', 'health'] });
+  await plantRow(server, person, 'emergency_contacts', { name: 'Rosa', phone: '+55 81 90000-0000' });
+  const page = await openAs(person, '/crisis');
+  const give = page.getByRole('button', { name: 'Permitir guardar' });
+  await expect(give).toBeVisible();
+  const card = page.locator('section').filter({ has: give });
+  const notice = card.getByText(/^Daqui, o COGN não envia mensagens\./).filter({ visible: true });
+  const emptyPlace = async () => {
+    const [outer, last] = [(await card.boundingBox())!, (await notice.boundingBox())!];
+    return outer.y + outer.height - last.y - last.height;
+  };
+  expect(await emptyPlace()).toBeLessThan(48);
+  // Where the help lines are below the card, it keeps the height that it has with the button.
+  const narrow = async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    return (await card.boundingBox())!.height;
+  };
+  const before = await narrow();
+  await give.click();
+  await expect(button(page)).toBeVisible();
+  expect(
+    (await page
+      .locator('section')
+      .filter({ has: button(page) })
+      .boundingBox())!.height,
+  ).toBe(before);
 });

@@ -14,7 +14,7 @@ import { Card } from '#ui/card.tsx';
 import type { Contact } from '../crisis-tables.ts';
 import { alertCircle, HoldButton, HoldRoom } from './hold/hold-button.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { buttonClasses } from '#ui/lib/class-names.ts';
+import { buttonClasses, joinClasses } from '#ui/lib/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
 import { serverWays } from './alert-messages.ts';
 import { AlertResult } from './alert-result.tsx';
@@ -41,8 +41,8 @@ interface AlertCardProps {
 
 /**
  * The card of the alert. It is always at least as high as the button with its texts and the notice, because a lower card
- * would move the help lines below it under a finger. The notice says that the server sends no messages. With `noticeLast` it
- * is at the end.
+ * would move the help lines below it under a finger. On a wide screen the lines are beside the card, so it may become lower
+ * there once its content is known. The notice says that the server sends no messages. With `noticeLast` it is at the end.
  */
 export function AlertRoom({ children, noticeLast = false }: { children?: ReactNode; noticeLast?: boolean }): ReactNode {
   const delivery = useMessages('deliveries');
@@ -52,11 +52,12 @@ export function AlertRoom({ children, noticeLast = false }: { children?: ReactNo
   return (
     <Card>
       <div className="grid *:col-start-1 *:row-start-1">
-        <div className="invisible flex flex-col gap-6">
+        <div className={joinClasses('invisible flex flex-col gap-6', noticeLast && 'xl:hidden')}>
           {notice}
           <HoldRoom below={t('whatIsSent')} />
         </div>
-        <div className="flex flex-col gap-6">
+        {/* The keys differ, because content that replaces the loading indicator is no shift of the layout. */}
+        <div key={children === undefined ? 'loading' : 'content'} className="flex flex-col gap-6">
           {children !== undefined && !noticeLast && notice}
           <div className={`flex flex-col gap-6 ${noticeLast ? '' : 'flex-1 justify-center'}`}>
             {children ?? <Loading label={loading} />}

@@ -258,6 +258,11 @@ test(
       'href',
       /^sms:81900000000\?&body=Preciso/,
     );
+    // The message is folded, so that a long one does not push the help lines down.
+    const message = panel(page).getByText(/^“Preciso de ajuda agora\./);
+    await expect(message).toBeHidden();
+    await panel(page).getByText('Mensagem pronta para enviar').click();
+    await expect(message).toBeVisible();
     await expect(panel(page).getByLabel('Guardar estes contatos neste aparelho')).not.toBeChecked();
     await page.keyboard.press('Escape');
     await open(page);

@@ -63,7 +63,14 @@ export function ContactWays({
           );
         })}
       </ul>
-      <p className="text-sm text-muted">{t('message', { message })}</p>
+      {/*
+        Folded, because a long message would push the help lines down. Plain details, because the icon of `Folded` would bring
+        a large chunk into Help now.
+      */}
+      <details>
+        <summary className="min-h-11 py-2.5 font-semibold text-primary">{t('messageReady')}</summary>
+        <p className="pt-1 text-sm text-muted">{t('message', { message })}</p>
+      </details>
     </>
   );
 }

@@ -49,7 +49,8 @@ export default {
   mailPerson: 'Email to {name}',
   noNumber: 'This number cannot be dialled. You can change it in the profile.',
   request: 'I need help now. I am overloaded. Can you call me or come to me?',
-  message: 'The message is already written: “{message}” You can change it before sending.',
+  messageReady: 'Message ready to send',
+  message: '“{message}” You can change it before sending.',
   keep: 'Keep these contacts on this device',
   keepHint:
     'They appear here even when nobody is logged in. Whoever uses this device can see names and numbers. Unticking removes them from this device only.',

@@ -49,7 +49,8 @@ export default {
   mailPerson: 'Correo a {name}',
   noNumber: 'Este número no se puede marcar. Puedes corregirlo en el perfil.',
   request: 'Necesito ayuda ahora. Estoy en sobrecarga. ¿Puedes llamarme o venir adonde estoy?',
-  message: 'El mensaje ya está escrito: «{message}» Puedes cambiarlo antes de enviarlo.',
+  messageReady: 'Mensaje listo para enviar',
+  message: '«{message}» Puedes cambiarlo antes de enviarlo.',
   keep: 'Guardar estos contactos en este dispositivo',
   keepHint:
     'Aparecen aquí incluso sin entrar en la cuenta. Quien use este dispositivo puede ver nombres y teléfonos. Al desmarcar, se borran solo de este dispositivo.',

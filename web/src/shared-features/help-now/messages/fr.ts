@@ -49,7 +49,8 @@ export default {
   mailPerson: 'E-mail à {name}',
   noNumber: 'Ce numéro ne peut pas être composé. Vous pouvez le corriger dans le profil.',
   request: 'J’ai besoin d’aide maintenant. Je suis en surcharge. Peux-tu m’appeler ou venir près de moi ?',
-  message: 'Le message est déjà écrit : « {message} » Vous pouvez le changer avant l’envoi.',
+  messageReady: 'Message prêt à envoyer',
+  message: '« {message} » Vous pouvez le changer avant l’envoi.',
   keep: 'Garder ces contacts sur cet appareil',
   keepHint:
     'Ils s’affichent ici même sans connexion au compte. Toute personne qui utilise cet appareil peut voir les noms et les numéros. Si vous décochez, ils sont effacés de cet appareil seulement.',

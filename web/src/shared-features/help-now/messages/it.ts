@@ -49,7 +49,8 @@ export default {
   mailPerson: 'E-mail a {name}',
   noNumber: 'Questo numero non si può comporre. Puoi correggerlo nel profilo.',
   request: 'Ho bisogno di aiuto adesso. Sono in sovraccarico. Puoi chiamarmi o venire da me?',
-  message: 'Il messaggio è già scritto: «{message}» Puoi cambiarlo prima di inviarlo.',
+  messageReady: 'Messaggio pronto da inviare',
+  message: '«{message}» Puoi cambiarlo prima di inviarlo.',
   keep: 'Conserva questi contatti su questo dispositivo',
   keepHint:
     'Compaiono qui anche senza accedere. Chi usa questo dispositivo può vedere nomi e numeri. Togliendo la spunta, si cancellano solo da questo dispositivo.',

@@ -47,7 +47,8 @@ const helpNow = {
   mailPerson: 'E-mail para {name}',
   noNumber: 'Este número não dá para discar. Você pode corrigir no perfil.',
   request: 'Preciso de ajuda agora. Estou em sobrecarga. Você pode me ligar ou vir até mim?',
-  message: 'A mensagem já vem escrita: “{message}” Você pode mudar antes de enviar.',
+  messageReady: 'Mensagem pronta para enviar',
+  message: '“{message}” Você pode mudar antes de enviar.',
   keep: 'Guardar estes contatos neste aparelho',
   keepHint:
     'Eles aparecem aqui mesmo sem entrar na conta. Quem usar este aparelho pode ver nomes e telefones. Se desmarcar, eles saem só deste aparelho.',

@@ -28,7 +28,7 @@ const wakes = /^(Arrow|Page|Enter$| $)/;
 
 /**
  * A native range input: arrow keys and taps on the track work, and the text below shows the value. Without an answer the
- * track is dashed and has no thumb. A tap then selects the tapped position, and the first key selects the middle.
+ * track and the thumb in its middle are dashed and empty. A tap then selects the tapped position, and the first key the middle.
  */
 export function Slider(props: SliderProps) {
   const { label, hint, error, id, className, value, defaultValue, min, max, onChange, describe, open, ...rest } = props;
@@ -69,7 +69,7 @@ export function Slider(props: SliderProps) {
         style={{ '--share': (current - min) / (max - min) } as CSSProperties}
         aria-valuetext={words}
         onChange={(event) => say(event.target.valueAsNumber)}
-        // A tap on the position of the hidden thumb causes no change event, but it is an answer.
+        // A tap on the position of the empty thumb causes no change event, but it is an answer.
         onPointerUp={(event) => said === null && say(event.currentTarget.valueAsNumber)}
         onKeyDown={onKeyDown}
         className="w-full"

@@ -108,7 +108,7 @@ function noise(): void {
     'tests that depend on each other, 0.8': { persistence: 0.8, kin: true },
   };
   for (const [name, kind] of Object.entries(kinds)) {
-    // A history of a year takes half a second, so kinds with a drift or with dependent tests are skipped for a year.
+    // A history of a year takes half a second, so kinds of noise with a drift or with dependent tests skip this length.
     const long = !kind.drift && !kind.kin;
     const cell = (days: number) =>
       share(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const features = join(import.meta.dirname, '../web/src/features');
 
-/** Returns the tables of each page that has tables. The file of a page's definition is named after it: `water/water.ts`. */
+/** Returns the tables of each page that has tables. The file of a page's definition has the page's name: `water/water.ts`. */
 export async function readPages(): Promise<ReadonlyMap<string, readonly string[]>> {
   const pages = new Map<string, readonly string[]>();
   for (const { name: id } of (await readdir(features, { withFileTypes: true })).filter((entry) => entry.isDirectory())) {

@@ -21,7 +21,7 @@ const titleFlags = Object.entries(titles).flatMap(([language, title]) => [`--tit
 const parts = ['web', 'server', 'shared', 'tests', 'database', 'scripts', 'docs'];
 const notCopied = /(^|\/)(node_modules|dist|data|\.cache)(\/|$)/;
 
-/** In milliseconds. The compiler and three test runs are slow on a busy machine. */
+/** The timeout of each test in milliseconds. The compiler and three test runs are slow on a busy machine. */
 const patience = 300_000;
 
 let copy;

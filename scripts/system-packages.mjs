@@ -10,7 +10,7 @@ const browsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** Programs that the journeys in Firefox and WebKitGTK need (tests/engines), each with its Debian package. */
+/** Programs that the tests in Firefox and WebKitGTK need (tests/engines), each with its Debian package. */
 const enginePrograms = [
   ['firefox-esr', '/usr/bin/firefox-esr'],
   ['webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
@@ -28,7 +28,7 @@ const thisMachine = {
   install: installPackages,
 };
 
-/** Finds the tests' browser: COGN_CHROMIUM, otherwise Debian's. Throws if COGN_CHROMIUM names no file. */
+/** Finds the Chromium for tests: the path in COGN_CHROMIUM, otherwise Debian's. Throws if COGN_CHROMIUM names no file. */
 export function findBrowser({ env, exists } = thisMachine) {
   const chosen = env.COGN_CHROMIUM;
   if (!chosen) return browsers.find((path) => exists(path));
@@ -50,14 +50,14 @@ function installPackages(packages) {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }
 
-/** The Debian packages that this machine lacks for the journeys in Firefox and WebKitGTK. */
+/** The Debian packages that this machine lacks for the tests in Firefox and WebKitGTK. */
 export function missingEnginePackages({ exists } = thisMachine) {
   return enginePrograms.flatMap(([name, program]) => (exists(program) ? [] : [name]));
 }
 
 /**
  * Ensures that a browser and PostgreSQL exist, or throws an error that says what to install. As root on Debian it installs what
- * is missing and, if `withEngines`, also the programs for the journeys in Firefox and WebKitGTK (tests/engines).
+ * is missing and, if `withEngines`, also the programs for the tests in Firefox and WebKitGTK (tests/engines).
  */
 export function ensureSystemPackages(withEngines, machine = thisMachine) {
   const missing = [];

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, runs the gates, unit, contract and fault tests, and the stories of people, and ends with `N passed, N failed`.
-// Plain Node 20: everything after the install runs on the project's own Node 24. `npm run test:long` sets COGN_LONG for the full matrix.
+// `npm test`: installs what is missing, runs the gates and all tests in the order of `steps`, and ends with `N passed, N failed`.
+// This script runs on plain Node 20, everything else on the project's own Node 24. `npm run test:long` sets COGN_LONG for the full matrix.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -22,13 +22,13 @@ try {
   await ensureInstalled();
   await ensureWebBuilt();
 } catch (problem) {
-  // A newcomer on a bare machine needs the sentence, not the stack. CI reads the totals from the last line.
+  // A developer on a new machine needs the message, not the stack trace. CI reads the totals from the last line.
   console.log(problem.message);
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
 
-/** In bytes: several times what the data folders of a run need at one time. */
+/** The free memory in bytes that the data folders of a run require: several times what they need at one time. */
 const roomInMemory = 4 * 1024 ** 3;
 
 /**
@@ -64,10 +64,10 @@ const environment = {
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** The names of all failures, printed at the end: readers of a long run often see only its last lines. */
 const failures = [];
-/** What this machine cannot run, printed at the end for the same reason. */
+/** The tests that this machine cannot run, one line each. They are printed at the end too. */
 const notRun = [];
 
-/** Runs a program until it exits. With `beside`, its output is printed at the end, so that it does not mix with others. */
+/** Runs a program until it exits. If others run `beside` it, prints its output at the end, so that their outputs do not mix. */
 function run(title, parameters, { extra = {}, beside = false } = {}) {
   const printed = [];
   if (!beside) console.log(`\n── ${title}`);
@@ -153,7 +153,7 @@ async function browser() {
   count('browser and accessibility tests', report, read, status);
 }
 
-/** Runs the journeys in Firefox and WebKitGTK. Without their programs, both count as skipped, and the last lines say so. */
+/** Runs the tests in Firefox and WebKitGTK. Without these browsers, both count as skipped, and the last lines say so. */
 async function engines() {
   const missing = missingEnginePackages();
   if (missing.length === 0) return vitest('journeys in Firefox and WebKitGTK', ['engines']);
@@ -168,8 +168,8 @@ const parts = {
   contract: (beside) => vitest('contract tests', ['contract*'], { beside }),
   faults: (beside) => vitest('fault tests', ['faults'], { beside, extra: {} }),
   attack: (beside) => vitest('attack tests', ['attack'], { beside, extra: {} }),
-  // A long run runs these stories in Chromium, with the browser stories.
-  // They often wait for a timer or the server: two workers leave a third of two cores idle.
+  // A long run runs these stories in Chromium, with the browser stories. They often wait for a timer or the server, so one worker per core
+  // would leave a third of the processor idle.
   stories: (beside) =>
     isLong
       ? undefined
@@ -178,7 +178,7 @@ const parts = {
   engines,
 };
 /**
- * Steps run in order. The chains of one step run side by side, and the parts of a chain one after another. Fault tests mostly
+ * Steps run in order. The chains of one step run at the same time, and the parts of a chain one after another. Fault tests mostly
  * wait, so contract tests and, at the lowest priority, the gates use the idle processor. Attack tests measure waiting times and
  * run alone. In a long run every part runs alone, because docs/durability.md publishes its figures.
  */

@@ -104,7 +104,7 @@ function byFilter({ days, from, to }: PairedDays, persistence: number): number {
 
 export const nulls: Readonly<Record<string, Null>> = {
   'days shuffled': (paired) => {
-    // The limit of shuffling as the number of random orders grows: the t-test of a correlation.
+    // With infinitely many random orders, shuffling would give this p-value: the t-test of a correlation.
     const { one, other, freedom } = restsOf(paired);
     const r = correlation(one, other);
     return studentTail(r * Math.sqrt(freedom / (1 - r * r)), freedom);

@@ -12,7 +12,7 @@ const figures = [
   },
   { name: 'total blocking time, ms', of: (result) => result.audits['total-blocking-time'].numericValue, digits: 0 },
   { name: 'cumulative layout shift', of: (result) => result.audits['cumulative-layout-shift'].numericValue, digits: 3 },
-  // Lighthouse's own measure of the processor's speed at that moment: an idle desktop has 1,500 or more.
+  // Lighthouse's own measure of the processor's speed during the run: an idle desktop has 1,500 or more.
   { name: 'benchmark index', of: (result) => result.environment.benchmarkIndex, digits: 0 },
 ];
 

@@ -1,6 +1,7 @@
 -- For hosted Supabase only. An operator runs this file by hand, after the migrations and again after each new table
--- (docs/decisions/0055). There, realtime reads the changes of a publication and applies the tables' policies to each
--- row. So the app gets the changes that other devices of the account made. Our own server does not need this.
+-- (docs/decisions/0055). Supabase's realtime service reads the changes of a publication and applies the tables'
+-- policies to each row. So the app gets the changes that other devices of the account made. Our own server does not
+-- need this.
 
 -- The publication leaves out removals. Realtime cannot apply a policy to a row that no longer exists, so it would send
 -- the row's id to every listening client. Other devices see a removal when they next load a page.

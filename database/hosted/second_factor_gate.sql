@@ -17,8 +17,8 @@ $$;
 revoke all on function app.second_factor_shown() from public;
 grant execute on function app.second_factor_shown() to authenticated;
 
--- The policies are restrictive: they must hold in addition to a table's other policies. PostgreSQL evaluates them once
--- per query, not per row. Only our tables get one, because an operator may have other tables in `public`.
+-- Gives each of our tables a restrictive policy, which must hold in addition to the table's other policies. PostgreSQL
+-- evaluates it once per query, not per row. Tables that an operator added to `public` get none.
 do $$
 declare
   owned regclass;

@@ -143,6 +143,8 @@ $$;
 revoke all on function app.count_rows(integer) from public;
 grant execute on function app.count_rows(integer) to authenticated;
 
--- One record in a count of the statistics: an amount of `kind`, counted together with `side` ('' if there is none).
--- Records whose kind or side is null are not counted. 0013_statistics.sql explains the functions that return this type.
+-- One record for a count of the statistics. `kind` is what is counted, such as a trigger. `side` divides the kind's
+-- count, such as by the time of day ('' if it is not divided). The amounts of each pair of kind and side are summed or
+-- averaged. Records whose kind or side is null are not counted. 0013_statistics.sql explains the functions that return
+-- this type.
 create type app.counted as (user_id uuid, date date, kind text, side text, amount numeric);

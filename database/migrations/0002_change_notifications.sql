@@ -15,14 +15,14 @@ create unlogged table app.listeners (
 );
 revoke all on app.listeners from public, anon, authenticated, service_role;
 
--- The session of the current request; null for the server's own work.
+-- The id of the session that sent the current request; null for the server's own work.
 create function app.writing_session() returns text
 language sql stable
 as $$
   select nullif(current_setting('request.jwt.claims', true), '')::json ->> 'session_id'
 $$;
 
--- Whether any session of this account, except the writing one, listens.
+-- Whether any session of this account is listening, other than the session that makes the change.
 create function app.is_listened_to(person uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -59,7 +59,8 @@ begin
 end
 $$;
 
--- Like app.notify_change, but for profiles, where the row's id is the account's id.
+-- Reports changes of profiles, as app.notify_change does for other tables. In profiles, the row's id is the account's
+-- id.
 create function app.notify_profile_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -94,7 +95,7 @@ begin
 end
 $$;
 
--- The tables with rows of accounts, except profiles. It finds them by the trigger that reports their changes. Functions
+-- The tables with rows of accounts, except profiles, found by the trigger that reports their changes. Functions
 -- that access every table use this list, because an operator may have other tables in `public`.
 create function app.account_tables() returns setof regclass
 language sql stable set search_path = ''
@@ -105,10 +106,11 @@ $$;
 revoke all on function app.account_tables() from public;
 grant execute on function app.account_tables() to authenticated;
 
--- Returns the caller's rows of several tables, oldest first in each table, so that a page or an export needs a few requests
--- instead of one per table. Each table has a first and a last day (null for no limit); a table without `date` gets two
--- nulls. Each table's policies apply. A response ends after 5,000 rows, or with the row that makes it reach 4 MiB. `left`
--- has the tables for the next call. `skipped` is how many rows of the first of these were in earlier responses.
+-- Returns the caller's rows of several tables, oldest first in each table, so that a page or an export needs a few
+-- requests instead of one per table. Each table has a first and a last day (null for no limit); a table without `date`
+-- gets two nulls. Each table's policies apply. A response ends after 5,000 rows, or with the row that makes it reach 4
+-- MiB. In the response, `left` lists the tables that the next call must request. `skipped` is the number of rows of the
+-- first table in `left` that earlier responses already contained; the next call passes it on.
 create function public.own_rows(tables text[], from_dates date[], to_dates date[], skipped integer default 0) returns json
 language plpgsql stable set search_path = ''
 as $$

@@ -48,7 +48,8 @@ call app.notify_changes('public.profiles');
 call app.bound_dates('public.profiles');
 
 -- Users may end their own premium early, or clear it after it has lapsed (as the web app does), but may not grant or
--- extend it. Column rights are the first protection of the columns below, and this trigger is the second.
+-- extend it. Users may not change the server's own columns either: the column rights above already forbid it, and this
+-- trigger is a second protection.
 create function app.guard_profile() returns trigger
 language plpgsql
 as $$
@@ -180,7 +181,8 @@ as $$
 $$;
 
 -- Refuses to store a record without consent to its purpose (docs/decisions/0034). Two kinds of writes are allowed,
--- because they store nothing new: the undo of a removal, and a write that a client repeats because the response was lost.
+-- because they store nothing new: the undo of a removal, and a write that a client repeats because the response was
+-- lost.
 create function app.guard_consent() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -213,8 +215,8 @@ begin
 end
 $$;
 
--- Stores the digests of the rows that a user without consent removes, so that `guard_consent` lets an undo restore them.
--- Runs once per statement. A user with consent needs no digest, because their undo is an ordinary insert.
+-- Stores the digests of the rows that a user without consent removes, so that `guard_consent` lets an undo restore
+-- them. Runs once per statement. Does nothing for a user with consent, because guard_consent accepts their undo anyway.
 create function app.remember_removed_without_consent() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -246,7 +248,7 @@ begin
 end
 $$;
 
--- Requires consent for values in a profile's columns about health. Emptying these columns requires none.
+-- Requires consent to write values into a profile's columns about health. Emptying these columns requires no consent.
 create function app.guard_profile_health() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

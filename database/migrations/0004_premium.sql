@@ -1,4 +1,5 @@
--- Premium: the operator's settings, the periods in which each account has premium, and what the server knows from Stripe.
+-- Premium: the operator's settings, the periods in which each account has premium, and what the server knows from
+-- Stripe.
 
 create table app.settings (
   name text primary key,
@@ -23,10 +24,11 @@ $$;
 revoke all on function app.premium_is_everybodys() from public;
 grant execute on function app.premium_is_everybodys() to authenticated;
 
--- Whether the current user may write a premium record that was created at this time. A user with premium may. For 48
--- hours after premium ended, records from before the end are accepted, so that nothing written offline is refused
--- because it arrives late. If the operator gives premium to everybody, accounts store nothing about it. So it ends for
--- all at once when the operator turns it off. The function is in PL/pgSQL to cache the query plan, like app.has_consent.
+-- Whether the current user may write a premium record that was created at `made_at`. A user with premium always may.
+-- For 48 hours after premium ended, records from before the end are accepted, so that nothing written offline is
+-- refused because it arrives late. If the operator gives premium to everybody, this is not stored in the accounts. So
+-- premium ends for all users at once when the operator turns the setting off. The function is in PL/pgSQL, like
+-- app.has_consent, to cache the query plan.
 create function app.may_write_premium(made_at timestamptz) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -89,8 +91,8 @@ $$;
 revoke all on function public.premium_offer(), public.choose_premium() from public, anon;
 grant execute on function public.premium_offer(), public.choose_premium() to authenticated;
 
--- The sources of an account's premium, a row each: operators' grants and payments. `profiles.premium_expires_at` is the
--- latest end of all rows that count (decision 52).
+-- The periods in which an account has premium, one row per grant or payment. `profiles.premium_expires_at` is the
+-- latest end of an account's rows in the state 'holds' (decision 52).
 create table public.premium_periods (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -132,14 +134,14 @@ $$;
 create trigger stamp_premium_period before update on public.premium_periods
   for each row execute function app.stamp_premium_period();
 
--- The time until which an account has paid; null if no payment counts.
+-- The time until which an account has paid; null if it has no payment in the state 'holds'.
 create function app.paid_until(person uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
   select max(ends_at) from public.premium_periods where user_id = person and source = 'payment' and state = 'holds'
 $$;
 
--- If a client writes the end of premium in a profile, this changes only the account's grant, never its payments. So a
+-- Lets a client that writes the end of premium in a profile change only the account's grant, never its payments. So a
 -- device whose clock is ahead cannot clear a payment. The trigger runs before guard_profile, which then checks the
 -- values to be stored.
 create function app.divide_premium() returns trigger
@@ -172,7 +174,7 @@ create trigger divide_premium before update of is_premium, premium_expires_at on
   when (new.is_premium is distinct from old.is_premium or new.premium_expires_at is distinct from old.premium_expires_at)
   execute function app.divide_premium();
 
--- Sets the end of premium to the latest end of all periods that count. Premium that has lapsed stays in the profile
+-- Sets the end of premium to the latest end of the periods in the state 'holds'. Lapsed premium stays in the profile
 -- until the user's client clears it. Premium that is taken away ends now; a record that was written offline before that
 -- is accepted for 48 hours. The function locks the profile first. Otherwise concurrent recalculations could store the
 -- earlier end (lost update).
@@ -231,7 +233,8 @@ create table app.stripe_customers (
   -- discarded if the response to a later query is already stored.
   readings_begun bigint not null default 0,
   reading_kept bigint not null default 0,
-  -- The subscription's state in the last stored response. 'unpaid': Stripe could not collect the payment and tries again.
+  -- The subscription's state in the last stored response. 'unpaid': Stripe could not collect the payment and tries
+  -- again.
   plan text not null default 'none' check (plan in ('none', 'renews', 'ends', 'unpaid')),
   plan_at timestamptz,
   price_id text check (length(price_id) <= 255),

@@ -1,6 +1,7 @@
 -- How an account uses the app: preferences, contacts, health passport, verse of the day, quick messages and photos.
 
--- How the app looks and behaves on all devices of the user. One row per account. Null means that the user has not chosen.
+-- How the app looks and behaves on all devices of the user. One row per account. Null means that the user has not
+-- chosen.
 
 create table public.preferences (
   id uuid primary key default gen_random_uuid(),
@@ -101,7 +102,7 @@ $$;
 create trigger keep_newest_choices before insert or update on public.preferences
   for each row execute function app.keep_newest_choices();
 
--- The people in a user's profile. They have separate tables, because the crisis alert writes to the emergency contacts.
+-- The people in a user's profile. The crisis alert writes only to emergency contacts, never to professional contacts.
 -- An account may have any number of emergency contacts, but an alert goes to the ten oldest.
 create table public.emergency_contacts (
   id uuid primary key default gen_random_uuid(),
@@ -187,8 +188,8 @@ set public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Whether the current user may add another photo. With the lock, concurrent uploads of one user are counted one after
--- the other. The function is volatile, so that its query sees the photos that the previous upload committed.
+-- Whether the current user has fewer than 20 photos and may add another. The lock makes concurrent uploads of one user
+-- wait for each other. The function is volatile, so that its query sees the photos that the previous upload committed.
 create function app.may_add_photo() returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -74,7 +74,7 @@ call app.protect('public.nutrition_entries');
 call app.ask_consent('public.nutrition_entries', 'health');
 call app.refuse_days_to_come('public.nutrition_entries');
 
--- The sum of a value is null for a day on which any food lacks the value.
+-- The sums of each day. The sum of a value, such as calories, is null if any food of the day lacks the value.
 create function app.nutrition_days(zone text)
 returns table (user_id uuid, date date, entries bigint, foods bigint, calories numeric, protein_g numeric, carbs_g numeric, fat_g numeric)
 language sql stable
@@ -174,7 +174,7 @@ call app.refuse_days_to_come('public.sleep_entries');
 -- after waking up. A nap is shorter than three hours and lies between 09:00 and 21:00. A day's night is its longest
 -- sleep that is not a nap. A day has no night if it has only naps, or if it has a sleep of unknown length and none of
 -- at least three hours. `middle` is the middle of the night as an angle on a clock, so that 23:50 and 00:10 are close
--- to each other. `restful` is the share of the day's entries with this quality.
+-- to each other. `restful` is the share of the day's entries with the quality 'restful'.
 create function app.nights(zone text)
 returns table (user_id uuid, date date, entries bigint, hours numeric, middle double precision, restful numeric)
 language sql stable

@@ -157,7 +157,7 @@ as $$
   select user_id, date, count(*), avg(level) from public.social_entries group by user_id, date
 $$;
 
--- In a weekday's mean, each day has the same weight, however many entries it has.
+-- The mean level of each day, for the means by weekday. So each day has the same weight, however many entries it has.
 create function app.social_mean_weekdays(zone text) returns setof app.counted
 language sql stable
 as $$
@@ -240,8 +240,9 @@ create table public.analysis_entries (
   notes text check (length(notes) <= 5000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The time at which the user wrote the entry, by the user's own clock, if that was on the day of the entry. `created_at`
-  -- cannot replace it: in another time zone, the same instant may be another part of the day or even another day.
+  -- The time at which the user wrote the entry, by the user's own clock, if that was on the day of the entry.
+  -- `created_at` cannot replace it: in another time zone, the same instant may be another part of the day or even
+  -- another day.
   noted_time text check (noted_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   constraint triggers_each_once check (app.each_once(triggers)),
   constraint strategies_each_once check (app.each_once(strategies))

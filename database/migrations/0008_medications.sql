@@ -73,7 +73,7 @@ as $$
   select user_id, date, name, state, 1 from public.medication_doses
 $$;
 
--- The days on which a dose of each medicine was planned.
+-- For the statistics: the days on which a dose of each medicine was planned.
 create function app.medications_count_planned(zone text) returns setof app.counted
 language sql stable
 as $$

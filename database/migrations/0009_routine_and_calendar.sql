@@ -38,7 +38,7 @@ as $$
   select user_id, date, count(*), count(*) from public.routine_ticks group by user_id, date
 $$;
 
--- The days on which each task was ticked.
+-- For the statistics: the days on which each task was ticked.
 create function app.routine_count_tasks(zone text) returns setof app.counted
 language sql stable
 as $$
@@ -140,7 +140,8 @@ as $$
   select user_id, date, type, '', 1 from public.appointments
 $$;
 
--- Digests of appointments that a user has just removed. They allow an undo to restore exactly these, even on a past day.
+-- Digests of appointments that a user has just removed. They let the user undo the removal without premium, even on a
+-- past day, but only with the same content.
 create table app.removed_appointments (
   id uuid not null,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -151,7 +152,7 @@ create table app.removed_appointments (
 );
 revoke all on app.removed_appointments from public, anon, authenticated, service_role;
 
--- A digest of an appointment's content, to compare it.
+-- A digest of an appointment's content, to check that an undo restores the same content.
 create function app.digest_of(appointment public.appointments) returns bytea
 language sql stable set search_path = '' set timezone = 'UTC'
 as $$
@@ -187,9 +188,9 @@ $$;
 revoke all on function app.was_just_removed(public.appointments) from public;
 grant execute on function app.was_just_removed(public.appointments) to authenticated;
 
--- Whether a day was in the future, or still today somewhere on earth, when a record was made. The device sets made_at,
--- which counts for at most 48 hours in the past. So a record that was written offline may arrive late, but a forged
--- time can reach at most two days into the past.
+-- Whether a day was in the future, or still today somewhere on earth, when a record was made. The device sets made_at.
+-- If it is more than 48 hours ago, it counts as 48 hours ago. So a record that was written offline may arrive late, but
+-- a forged time can reach at most two days into the past.
 create function app.was_not_past(day date, made_at timestamptz) returns boolean
 language sql stable
 as $$
@@ -244,7 +245,7 @@ create table app.calendar_feeds (
 );
 revoke all on app.calendar_feeds from public, anon, authenticated, service_role;
 
--- What the current user's address shows, and when it was created. Null if there is no address.
+-- What the current user's calendar address shows, and when it was created. Null if there is no address.
 create function public.calendar_feed() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -253,7 +254,8 @@ as $$
   where feed.user_id = auth.uid()
 $$;
 
--- Creates or replaces the address, and returns its secret part with 244 random bits. The secret part is never shown again.
+-- Creates or replaces the user's calendar address. Returns its secret part with 244 random bits, which is never shown
+-- again.
 create function public.make_calendar_feed(shows text, language text, time_zone text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -275,7 +277,7 @@ begin
 end
 $$;
 
--- Changes what the address shows, without changing the address.
+-- Changes what the user's calendar address shows; the address stays the same.
 create function public.change_calendar_feed(shows text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -285,7 +287,7 @@ begin
 end
 $$;
 
--- Ends the current user's address at once.
+-- Ends the current user's calendar address at once.
 create function public.end_calendar_feed() returns void
 language sql security definer set search_path = ''
 as $$
@@ -297,8 +299,8 @@ revoke all on function public.calendar_feed(), public.make_calendar_feed(text, t
 grant execute on function public.calendar_feed(), public.make_calendar_feed(text, text, text), public.change_calendar_feed(text),
   public.end_calendar_feed() to authenticated;
 
--- Ends the address for good when the user withdraws consent to health records. If the user consents again later, the
--- old address must not work again.
+-- Ends the calendar address for good when the user withdraws consent to health records. If the user consents again
+-- later, the old address must not work again.
 create function app.end_feed_without_consent() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -310,7 +312,8 @@ $$;
 create trigger end_feed_without_consent after insert on public.consents
   for each row when (new.purpose = 'health' and not new.granted) execute function app.end_feed_without_consent();
 
--- Ends the calendar address, which needs no session. The server calls this when a user ends their other sessions.
+-- Ends the user's calendar address. The server calls this when a user ends their other sessions, because the address
+-- works without a session.
 create function app.signed_out_elsewhere(person uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -318,7 +321,8 @@ as $$
 $$;
 revoke all on function app.signed_out_elsewhere(uuid) from public;
 
--- A new password ends the address too, however it was set. The user may have changed it because somebody else had access.
+-- Ends the calendar address when the password changes, because the user may have changed it after somebody else had
+-- access. As a trigger, it works however the password was set.
 create function app.end_feed_with_password() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -331,7 +335,7 @@ create trigger end_feed_with_password after update of encrypted_password on auth
   for each row when (new.encrypted_password is distinct from old.encrypted_password)
   execute function app.end_feed_with_password();
 
--- Notifies the account's owner by mail of a new address, because an attacker with a stolen session could create one,
+-- Notifies the account's owner by mail of a new calendar address. An attacker with a stolen session could create one,
 -- and it would outlive the session. The mail is queued in the same transaction. Hosted Supabase has no such queue, so
 -- no mail is sent there.
 create function app.announce_new_feed() returns trigger

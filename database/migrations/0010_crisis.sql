@@ -11,7 +11,7 @@ create table public.crisis_events (
   alerted_at timestamptz,
   -- The names of the contacts that the alert was addressed to. crisis_deliveries shows whether it reached them.
   contacts text[] not null default '{}',
-  -- The user's own text. Null means the default text of the language.
+  -- The text of the alert in the user's own words. Null means the default text of the language.
   message text check (length(message) between 1 and 320),
   language text check (language in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')),
   created_at timestamptz not null default now(),
@@ -44,16 +44,16 @@ create table public.crisis_deliveries (
   -- - sent: the provider or the mail server accepted it.
   -- - delivered: the provider reported that it arrived.
   -- - failed: will not be retried.
-  -- - not_configured: this server does not have the channel.
+  -- - not_configured: the operator did not set up this channel.
   -- - not_known: an attempt was interrupted, so the message may have been sent.
   state text not null check (state in ('queued', 'sent', 'delivered', 'failed', 'not_configured', 'not_known')),
   -- The reason for the state: a code of ours, or the provider's error number.
   reason text check (length(reason) <= 60),
-  -- The number of attempts that began, and of those whose outcome is unknown. Each of the latter may have sent an
-  -- additional message.
+  -- The number of attempts that began, and of interrupted attempts, whose outcome is unknown. Each interrupted attempt
+  -- may have sent an additional message.
   attempts integer not null default 0,
   interrupted integer not null default 0,
-  -- When the current attempt began. If another run finds this set, the attempt was interrupted.
+  -- When the current attempt began. If a later run of the job finds this set, the attempt was interrupted.
   attempt_began_at timestamptz,
   -- Null if no further attempt is planned.
   next_try_at timestamptz,
@@ -91,8 +91,9 @@ create table public.crisis_settings (
   message text check (length(message) between 1 and 320),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Whether alerts contain the user's phone number, so that a contact can call back. The server reads this when it sends
-  -- a message (server/src/functions/crisis-alert/begin-attempt.ts), so turning it off also affects queued messages.
+  -- Whether alerts contain the user's phone number, so that a contact can call back. The server reads this when it
+  -- sends a message (server/src/functions/crisis-alert/begin-attempt.ts), so turning it off also affects queued
+  -- messages.
   share_phone boolean not null default false
 );
 call app.protect('public.crisis_settings', premium => true);
@@ -125,7 +126,8 @@ create index on app.crisis_alerts (user_id, accepted_at);
 revoke all on app.crisis_alerts from public, anon, authenticated, service_role;
 
 -- Two tables that prevent the use of alerts for spam: hashes of each account's recipients, and the number of messages
--- that all new accounts sent together. Only the server uses them. Their rows stay when a user removes alerts or contacts.
+-- that all new accounts sent together. Only the server uses them. Their rows stay when a user removes alerts or
+-- contacts.
 create table app.alert_destinations (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- SHA-256 of the account, the channel and the number or address, so that nobody can read an account's contacts here.

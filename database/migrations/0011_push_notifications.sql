@@ -16,7 +16,7 @@ call app.protect('public.push_subscriptions');
 revoke insert, update on public.push_subscriptions from authenticated;
 
 -- The device's address at the browser's push service, and the keys that encrypt messages for that browser only. The row
--- is removed together with the row above.
+-- is removed together with the device's row in push_subscriptions.
 create table app.push_endpoints (
   subscription_id uuid primary key references public.push_subscriptions (id) on delete cascade,
   endpoint text not null unique check (length(endpoint) between 10 and 2000),
@@ -28,7 +28,7 @@ create table app.push_endpoints (
 create index push_endpoints_session_id on app.push_endpoints (session_id);
 revoke all on app.push_endpoints from public, anon, authenticated, service_role;
 
--- The devices about whose subscription the account's owner got a mail. So the server does not send the mail again when
+-- The devices for which the server has sent the mail about a new device. So it does not send the mail again when
 -- the user signs out and in on the same device. Only a digest is stored, because a push address is secret.
 create table app.announced_push_devices (
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -50,9 +50,10 @@ $$;
 create trigger keep_pet_growing before update on public.pets
   for each row execute function app.keep_pet_growing();
 
--- Counts the user's entries in all journals and their older actions, at most three of each per day. Returns the number
--- of today's entries. Removing a row later does not reduce the points. The function runs with the caller's rights, so
--- it reads only the caller's rows. `today` is the date by the user's own clock.
+-- Stores the companion's points: one for each entry in any journal and for each action older than 30 days, at most
+-- three of each per day. Returns the number of today's entries. Removing a row later does not reduce the points. The
+-- function runs with the caller's rights, so it reads only the caller's rows. `today` is the date by the user's own
+-- clock.
 create function public.count_pet_points(today date) returns integer
 language plpgsql set search_path = ''
 as $$

@@ -4,10 +4,10 @@
 -- Each journal's own functions are in the same file as its table. The functions below find them by name, so a new
 -- journal needs no change here:
 -- - `app.<journal>_days(zone)` returns one row per user and day: user_id, date, entries (the day's records), and then
---   the measures, null if the day has no value. A last column `mark` is a word about the day, and `mark_of_year` one
---   only for the last 366 days.
+--   the measures, null if the day has no value. A last column `mark` is a word about the day. If it is named
+--   `mark_of_year` instead, the statistics show it only for the last 366 days.
 -- - `app.<journal>_count_<name>(zone)` returns the records of a count, whose amounts are summed by kind and side.
--- - `app.<journal>_mean_<name>(zone)` returns the same, but the amounts are averaged.
+-- - `app.<journal>_mean_<name>(zone)` returns such records too, but their amounts are averaged.
 --
 -- `zone` is the user's time zone. All these functions run with the caller's rights, so row-level security selects the
 -- rows, as for any other read. They are `stable` and have no `set`, so that PostgreSQL inlines them and a filter by
@@ -189,7 +189,7 @@ as $$
 $$;
 
 -- The values of app.daily_values for at most 366 days. `series` has [days since from_date, value] by name. `starts` has
--- [day of the entry, first day of the period that the entry reports]. Days without a record are left out.
+-- [day of the entry, first day of the menstrual period that the entry reports]. Days without a record are left out.
 create function public.daily_series(from_date date, to_date date, zone text default 'UTC') returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -10,7 +10,8 @@ create table app.closed_accounts (
 alter table app.closed_accounts enable row level security;
 revoke all on app.closed_accounts from public, anon, authenticated, service_role;
 
--- Administrators' actions on accounts. The ids are not foreign keys, so that a line stays when either account is deleted.
+-- The log of administrators' actions. The ids are not foreign keys, so that a line stays when the administrator's or
+-- the other account is deleted.
 create table app.admin_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,

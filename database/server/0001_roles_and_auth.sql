@@ -1,9 +1,9 @@
 -- What hosted Supabase provides and our own server must create: the three roles of requests, the schema `auth` with
--- users, sessions and second factors, and the functions that return the current user. Names, types and meanings are the
--- same as in hosted Supabase where it has the same thing, so that database/migrations runs unchanged on both.
+-- users, sessions and second factors, and the functions that return the current user. Objects that hosted Supabase has
+-- too have the same names, types and meanings here, so that database/migrations runs unchanged on both.
 --
--- server/src/auth owns these tables. Passwords, tokens and codes are stored only as hashes, the secret of a second factor
--- only encrypted.
+-- server/src/auth owns these tables. Passwords, tokens and codes are stored only as hashes, the secret of a second
+-- factor only encrypted.
 
 do $$
 begin
@@ -28,7 +28,7 @@ grant usage on schema auth to anon, authenticated, service_role;
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
--- The claims of the verified token. server/src/database sets them for each transaction.
+-- The claims of the request's verified token. server/src/database sets them for each transaction.
 create function auth.jwt() returns jsonb
 language sql stable
 as $$
@@ -203,7 +203,7 @@ create table auth.one_time_tokens (
     'email_change_token_current', 'email_change_token_new', 'phone_change_token')),
   -- Null if the message has only a code.
   token_hash text unique,
-  -- Null after too many wrong guesses; the link stays valid.
+  -- The hash of the code to type. Null after too many wrong guesses; the message's link stays valid.
   code_hash text,
   code_attempts integer not null default 0,
   relates_to text not null,

@@ -65,8 +65,8 @@ create table storage.orphaned_objects (
 );
 revoke all on storage.orphaned_objects from public, anon, authenticated, service_role;
 
--- When a row of storage.objects refers to recorded bytes, they are no longer orphaned, and no other row can refer to
--- them. The bytes to which the row referred before become orphaned.
+-- When a row of storage.objects begins to refer to bytes, removes them from storage.orphaned_objects; then no other row
+-- can refer to them. The bytes to which the row referred before become orphaned.
 create function storage.account_for_bytes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -17,7 +17,7 @@ create table server.jobs (
   -- Due jobs with a higher priority run first.
   priority smallint not null default 0,
   run_at timestamptz not null,
-  -- The number of runs that began since the last outcome.
+  -- The number of runs that began since a run last ended with a result.
   attempts integer not null default 0,
   -- The process that runs the job, and the end of its lease.
   holder uuid,
@@ -25,8 +25,8 @@ create table server.jobs (
   dead_at timestamptz,
   reason text,
   created_at timestamptz not null default now(),
-  -- When run_at was set, by the same clock. If this is in the future, the clock was set back since then, and the job is
-  -- due at once.
+  -- When run_at was set, by the same clock as run_at. If this is in the future, the clock was set back since then, and
+  -- the job is due at once.
   scheduled_at timestamptz not null default now(),
   -- The number of all runs that began, whatever their outcome; `attempts` starts at 0 again after each outcome.
   runs integer not null default 0
@@ -55,7 +55,7 @@ create table server.alarm_deliveries (
   key text not null check (length(key) <= 100),
   -- When the alarm was due, as planned or after it was snoozed.
   moment timestamptz not null,
-  -- The user's local date on which it was sent, for the daily limit.
+  -- The user's local date on which the alarm was sent, for the daily limit.
   day date not null,
   -- When a snoozed alarm is due again.
   snoozed_until timestamptz,

@@ -1,4 +1,4 @@
-/** Licences allowed in the files that every browser fetches. They require that their notice is included, and nothing of our code. */
+/** Licences allowed in the files that every browser fetches. They require only that we include their notice. */
 const inApp = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,7 +13,7 @@ const inApp = new Set([
   'CC0-1.0',
   'BlueOak-1.0.0',
 ]);
-/** Licences allowed on the server. Its libraries remain separate files that the operator can replace, so two more are allowed. */
+/** Licences allowed on the server. The operator can replace each library as a file, so two more licences are allowed. */
 const besideServer = new Set([...inApp, 'LGPL-3.0-or-later', 'MPL-2.0']);
 
 /**

@@ -34,7 +34,7 @@ function reach(packages, workspace) {
       const found = find(packages, path, name);
       if (found === undefined || reached.has(found)) continue;
       reached.add(found);
-      // The entry of one of our workspaces is a link to its folder.
+      // In the lockfile, the entry of one of our workspaces is a link to its folder.
       visit(packages[found].link ? packages[found].resolved : found);
     }
   };

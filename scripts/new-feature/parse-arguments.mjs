@@ -13,7 +13,7 @@ rights, example year. It does not create lists and pages without a date: copy we
   --icon NAME     a lucide icon, such as Heart; default NotebookPen
   --register      shows the page at the end of the sidebar's first group (web/src/registry/pages.ts and definitions.ts)`;
 
-/** An invalid request; the message says how to fix it. */
+/** The arguments are invalid; the message says how to correct them. */
 export class UsageError extends Error {}
 
 const titleFlags = languages.map((language) => `title-${language}`);

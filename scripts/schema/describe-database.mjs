@@ -50,7 +50,7 @@ const queries = {
  * older PostgreSQL versions lack.
  */
 function grantsOf(list, kind, owner) {
-  // A null list means the default grants. A column has no default grants.
+  // A null access control list means the default grants. A column has no default grants.
   const all = kind === "'c'" ? list : `coalesce(${list}, acldefault(${kind}, ${owner}))`;
   return `(select coalesce(jsonb_agg(jsonb_build_object('role', role, 'privileges', privileges) order by role), '[]') from (
       select case when grantee = 0 then 'public' else grantee::regrole::text end as role,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// Changes that a reviewer must see in the schema file, each with the statement that makes the change.
+// Statements whose effect a reviewer must see in the schema file, each with a text that it removes from the file.
 it.each([
   ['drop policy "own rows are read" on public.water_entries', 'create policy "own rows are read" on public.water_entries'],
   [

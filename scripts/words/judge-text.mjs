@@ -6,7 +6,7 @@ import { terms } from './terms.mjs';
 import { typesettingProblems } from './typesetting.mjs';
 
 /**
- * Returns the problems of one displayed text. An English text that the specification prescribes has none.
+ * Returns the problems of one displayed text. An English text that the specification prescribes is not checked.
  * @param {string} text without ICU syntax: see `readingOf`
  * @param {string} language
  * @param {string} name `namespace:key`, or `file:key`

@@ -52,7 +52,7 @@ export const specifiedTexts = [
   },
   {
     section: 8,
-    // In the server's response, a number of seconds follows. The app recognises the response by this beginning.
+    // The server's response begins with this text, and a number of seconds follows. The app recognises it by the beginning.
     text: 'For security purposes',
     in: 'web/src/shared-features/auth-ui/read-refusal.ts',
   },

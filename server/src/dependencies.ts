@@ -9,8 +9,8 @@ import type { Sms } from './sms/sms.ts';
 import type { ObjectStore } from './storage/stores/object-store.ts';
 
 /**
- * What every part of the server depends on. Only through these does it reach anything outside the program, such as the
- * time or a mail server.
+ * What every part of the server depends on. The server reaches everything outside the program, such as the time or a
+ * mail server, only through these dependencies.
  */
 export interface Dependencies {
   database: Database;

@@ -8,7 +8,7 @@ import { storageErrorWord, storageRefusals } from './http/refusals/storage-refus
 export const catalogue = { ...serverRefusals, ...authRefusals, ...restRefusals, ...storageRefusals, ...functionRefusals };
 export type RefusalCode = keyof typeof catalogue;
 
-/** The protocol of a path, as far as error formats differ. */
+/** The protocol of a path, which decides the format of its errors. 'other' includes functions/v1 and unknown paths. */
 export type Family = 'auth' | 'rest' | 'storage' | 'other';
 
 type Details = string | readonly object[] | null;

@@ -58,9 +58,9 @@ export interface Keys {
   /** An API key with full access, for the operator's own programs. It must never reach a browser. */
   serviceKey: string;
   refreshSecret: Uint8Array;
-  /** Signs the addresses of files in storage/v1. It is derived from the stored keys, so that older key files work too. */
+  /** The secret that signs addresses of files in storage/v1. It is derived from the stored keys, so that older key files work. */
   storageSecret: Uint8Array;
-  /** The keys of web push, derived from the stored keys for the same reason. */
+  /** The keys of web push. They are derived from the stored keys, so that older key files work too. */
   push: PushKeys;
   /** The public keys, as `/.well-known/jwks.json` returns them. Empty if a shared secret signs. */
   jwks: { keys: JWK[] };
@@ -77,7 +77,7 @@ const tenYears = 10 * 365 * 24 * 3600;
 const rememberedTokens = 5000;
 /**
  * The payload of an API key. It contains the stored creation time instead of the current time. So a server with a
- * shared secret, which signs the keys at each start, always gets the same ones.
+ * shared secret, which signs the API keys at each start, always gets the same API keys.
  */
 const fixedPayload = (role: Role, made: string): JWTPayload => {
   const issued = Math.floor(Date.parse(made) / 1000);
@@ -115,7 +115,7 @@ interface TokenKey {
 }
 
 /**
- * Prepares the keys for use. With `secret`, it signs every token by HS256, including the two API keys. With
+ * Prepares the keys for use. If there is a `secret`, it signs every token by HS256, including the two API keys. With
  * `operatorKeys`, one of them signs all tokens except the two API keys; the secret or the stored key then still verifies.
  */
 export async function makeKeys(

@@ -32,7 +32,7 @@ try {
   const program = describeProgram();
   const mark = webFolder === undefined ? undefined : readBuildMark(webFolder);
   const warning = checkWebBuild(mark, program, webFolder ?? '');
-  // No warning if the operator configured the folder, because the operator may want an older build.
+  // Do not warn if the operator configured the folder, because the operator may want an older build.
   if (warning !== undefined && config.webFolder === undefined) logger.warn(warning);
   const commit = mark?.server === program.server ? (mark.commit ?? undefined) : undefined;
   started = await start(config, logger, webFolder, commit);

@@ -14,8 +14,8 @@ import { start, type Started } from './start.ts';
 
 let folder: string;
 /**
- * The web app's folder. It is not inside a data folder: there, the engine's files would appear and disappear while the
- * server lists this one.
+ * The web app's folder. It is not inside a data folder, because the engine's files would appear and disappear there while
+ * the server lists the web app's files.
  */
 let web: string;
 let started: Started;

@@ -13,7 +13,7 @@ export async function runUpkeep(steps: readonly (() => Promise<unknown>)[]): Pro
   if (failures.length === 1) throw failures[0];
 }
 
-/** Runs the upkeep once a minute. Returns a function that stops this, and that resolves when the current run has ended. */
+/** Runs the upkeep once a minute. Returns a function that stops the timer and resolves when the current run has ended. */
 export function startUpkeep(upkeep: () => Promise<void>, logger: Logger): () => Promise<void> {
   let current = Promise.resolve();
   const run = () => {

@@ -20,7 +20,7 @@ const markShape = z.object({
 });
 export type BuildMark = z.output<typeof markShape>;
 
-/** The name of that file. */
+/** The name of the hidden file in the web app's folder that contains the `BuildMark`. */
 export const markName = '.built-beside.json';
 
 /** The web app in the folder was built for a newer server. The message is for the operator. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CalendarDate } from './calendar-date.ts';
 import { afterQuiet, type WallClock } from './alarm-times.ts';
 
-/** A clock without a time zone. */
+/** A wall clock that shows UTC. */
 const clock: WallClock = {
   at: (moment) => ({ day: moment.toISOString().slice(0, 10) as CalendarDate, time: moment.toISOString().slice(11, 16) }),
   momentOf: (day, time) => new Date(`${day}T${time}:00Z`),

@@ -9,7 +9,7 @@ export const alarmReach = 3 * 3_600_000;
 /** The most alarms that push delivers to one user in a day, if the user set no lower limit. */
 export const mostAlarmsADay = 200;
 
-/** A person's calendar and clock. The browser uses the device's time zone, the server the zone that the device reported. */
+/** A person's calendar and clock. The browser uses the device's time zone. The server uses the zone that the device reported. */
 export interface WallClock {
   /** The date and the time ('HH:MM') at a moment. */
   at(moment: Date): { day: CalendarDate; time: string };

@@ -1,4 +1,4 @@
-/** An initial hash value for each 32 bits of the id. */
+/** The initial hash values, one for each 32 bits of the UUID. */
 const starts = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
 
 /** FNV-1a, 32 bits: spreads a short name over all bits. It is not cryptographic. */

@@ -1,7 +1,7 @@
 /** The longest e-mail address, in characters (RFC 5321: 64 before the @, 254 in all). */
 export const longestAddress = 254;
 const longestLocalPart = 64;
-/** The unquoted form of RFC 5322. Only the host may have letters beyond ASCII, written as punycode. */
+/** The unquoted local part of RFC 5322. It must be ASCII. Only the host may have other letters, written as punycode. */
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const hostLabel = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/i;
 const longestLabel = 63;

@@ -3,7 +3,7 @@
  * zone.
  */
 
-/** Joins the lines of a calendar: CRLF line ends, folded lines. `program` becomes the product identifier. */
+/** Joins the lines of a calendar: folds long lines, and ends each with CRLF. `program` becomes the product identifier. */
 export function writeCalendar(program: string, lines: readonly string[]): string {
   const all = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//COGN//${program}//EN`, ...lines, 'END:VCALENDAR'];
   return all.map((line) => `${foldLine(line)}\r\n`).join('');
@@ -20,8 +20,8 @@ export function stampOf(instant: Date): string {
 }
 
 /**
- * Start and duration lines of an event. `date` is 'YYYY-MM-DD'. `time` is 'HH:MM', or null for a whole day; `after` minutes are added to
- * it. `minutes` is the length, or null for none.
+ * Start and duration lines of an event. `date` is 'YYYY-MM-DD'. `time` is 'HH:MM', or null for a whole day. The event begins `after`
+ * minutes later than `time`. `minutes` is its length, or null for none.
  */
 export function eventTimes(date: string, time: string | null, minutes: number | null, after = 0): string[] {
   if (time === null) return [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`];

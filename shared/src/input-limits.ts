@@ -1,4 +1,4 @@
-/** Limits that the page checks or shows, and the server enforces. */
+/** Limits that the web app checks or shows, and that the server enforces. */
 
 /** The shortest password, in characters (code points). An operator may require longer ones, never shorter ones. */
 export const shortestPassword = 8;

@@ -17,7 +17,7 @@ export function withoutLinks(text: string): string {
       .replace(/:\s*[/\\]{2,}/g, ': ')
       // Any character may precede the dot of an address: a letter, the accent written after it, an emoji, a joiner.
       .replace(/(?<=[^\s.])[.\u2024\ufe52\uff0e\uff61](?=[\p{L}\p{M}\u200c\u200d])/gu, '. ')
-      // In Japanese and Chinese this sign ends a sentence; before Latin letters some programs take it for a dot.
+      // In Japanese and Chinese, U+3002 ends a sentence. Before Latin letters, some programs treat it as a dot.
       .replace(/(?<=\S)\u3002(?=[\p{Script=Latin}\p{M}\u200c\u200d])/gu, '\u3002 ')
       // Programs also turn an IP address into a link.
       // eslint-disable-next-line redos/no-vulnerable -- it looks ahead from a dot, and digits end at the next one

@@ -46,7 +46,7 @@ export const chunks: Group[] = [
     test: anyOf(
       'rolldown',
       under('src', 'main', 'ui/lib/', 'core/drafts/', 'core/lazy/', 'core/session/', 'lib/instant'),
-      under('shared/src', 'limits', 'email-address', 'phone-number'),
+      under('shared/src', 'input-limits', 'email-address', 'phone-number'),
       under('src/core/consent', 'consent-purposes', 'agreement-note'),
       under('src/ui', '[a-z]+-field', 'text-area', 'checkbox', 'choice-group', 'field-notes'),
       under('src/ui', 'notice', 'loading', 'card', 'page-header', 'illustrations/drawing'),

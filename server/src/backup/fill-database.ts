@@ -61,8 +61,8 @@ export async function fillDatabase(
 }
 
 /**
- * Writes all photos of a backup that the store does not have yet. Awaits `onEach` after each photo. A query there
- * prevents the restore's transaction from being rolled back as idle.
+ * Writes all photos of a backup that the store does not have yet. Awaits `onEach` after each photo. `onEach` can send a
+ * query, so that the restore's transaction is not rolled back as idle.
  */
 export async function putPhotos(
   store: ObjectStore,

@@ -19,7 +19,7 @@ export async function loadRows(transaction: Transaction, lines: AsyncIterable<Ba
   const references = await readReferences(transaction);
   for (const { alter } of references) await transaction.query(`${alter} deferrable initially deferred`);
   for (const name of names) await transaction.query(`alter table ${name} disable trigger user`);
-  // Some logs have a trigger that forbids truncation, which is disabled now too.
+  // Some log tables have a trigger that forbids truncation. The loop above has disabled this trigger too.
   await transaction.query(`truncate ${names.join(', ')}`);
 
   const leftOut: string[] = [];

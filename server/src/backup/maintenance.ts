@@ -19,7 +19,7 @@ export async function recordMaintenance(
   );
 }
 
-/** Returns the last recorded run; undefined if there is none. */
+/** Returns the last recorded backup or restore; undefined if there is none. */
 export async function lastMaintenance(
   transaction: Transaction,
   kind: Maintenance,

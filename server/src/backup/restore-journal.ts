@@ -29,14 +29,15 @@ export async function writeJournal(dataFolder: string, journal: RestoreJournal):
 }
 
 /**
- * The state of a restore. 'none' means that there is no journal, and 'committed' that the database has the backup's rows.
+ * The state of a restore. 'none': there is no journal. 'committed': the database has the backup's rows. 'rolled back': it
+ * has its old rows.
  */
 export type RestoreState = 'none' | 'committed' | 'rolled back';
 
 /**
  * Completes an interrupted restore, so that photos and keys match the database's rows. If the restore's transaction was
- * committed, they become the backup's; otherwise they stay as before. Waits for a running restore, because its result
- * is only known at its end. Several processes may call this at once.
+ * committed, installs the backup's keys; otherwise removes the backup's new photos. Waits for a running restore, because
+ * its result is only known at its end. Several processes may call this at once.
  */
 export async function settleRestore(
   database: Pick<Database, 'asOwner'> | undefined,
@@ -107,7 +108,7 @@ async function writeSecret(folder: string, path: string, text: string): Promise<
   await syncPath(folder);
 }
 
-/** A restore failed midway; `cause` has the error. */
+/** A restore failed; `state` describes the data after the failure, and `cause` has the error. */
 export class RestoreFailed extends Error {
   override name = 'RestoreFailed';
   /** A sentence for the operator about the state of the data after the failure. */

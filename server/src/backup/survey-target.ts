@@ -5,7 +5,7 @@ export interface Target {
   /** Whether COGN's tables exist. */
   made: boolean;
   accounts: number;
-  /** The ids of its photos, including orphaned objects. */
+  /** The ids of the database's photos, including orphaned objects. */
   photos: string[];
   /** The number of other connections to the database. */
   others: number;

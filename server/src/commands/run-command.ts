@@ -47,8 +47,8 @@ export async function runCommand(read: (args: readonly string[], environment: En
 }
 
 /**
- * Executes the request. If a server uses the embedded database, the server does it; otherwise this process opens the
- * database.
+ * Executes the request. If a server uses the embedded database, that server executes it; otherwise this process opens
+ * the database.
  */
 async function carryOut(config: Config, request: OperatorRequest): Promise<CommandResult> {
   if (config.databaseUrl === undefined) {

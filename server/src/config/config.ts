@@ -102,16 +102,16 @@ export interface Config {
   /** Whether a client may ask rest/v1 to roll its request back. */
   allowTxRollback: boolean;
   rateLimits: {
-    /** All requests of one network address. */
+    /** The maximum number of all requests from one network address. */
     requestsPerMinute: number;
-    /** Attempts of one network address to sign in, sign up, verify or refresh. */
+    /** The maximum number of attempts from one network address to sign in, sign up, verify or refresh. */
     authPerFiveMinutes: number;
     /**
-     * Wrong passwords or codes for one account in five minutes, from one network address or known device. The limit for
-     * all addresses together is a multiple of this (auth/limits/limit-guesses.ts).
+     * The maximum number of wrong passwords or codes for one account in five minutes, from one network address or known
+     * device. The limit for all addresses together is a multiple of this (auth/limits/limit-guesses.ts).
      */
     failuresPerAccount: number;
-    /** Requests for mails from one network address. */
+    /** The maximum number of requests for mails from one network address. */
     mailsPerHour: number;
   };
   /** The settings of the metrics, which have their own port; if absent, there are no metrics. */

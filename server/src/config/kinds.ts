@@ -38,7 +38,7 @@ export const kinds = {
     takes: `one of ${words.join(', ')}`,
   }),
 
-  /** An address with one of these protocols. Each has its colon, as in `URL.protocol`. */
+  /** An address with one of these protocols. Each protocol ends with a colon, as in `URL.protocol`. */
   address: (...protocols: readonly string[]): Kind<string> => ({
     read: (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined),
     takes: `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,

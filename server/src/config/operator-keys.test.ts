@@ -82,7 +82,7 @@ describe('the operator’s own keys', () => {
     const start = () => readConfig({ JWT_KEYS: text });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(`JWT_KEYS: ${sentence}`);
-    // Contains the error's message, its stack and its causes.
+    // Returns a text with the error's message, its stack and its causes.
     const shown = () => {
       try {
         return start();

@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, { algorithm: OperatorKey['algorithm']; crv:
   RSA: { algorithm: 'RS256', crv: undefined },
 };
 
-/** The minimum that NIST allows (FIPS 186). */
+/** The smallest RSA key size in bits and the smallest public exponent that NIST allows (FIPS 186). */
 const smallestRsa = { bits: 2048, exponent: 65_537n };
 
 /**
@@ -48,8 +48,8 @@ export function readOperatorKeys(text: string): OperatorKeys {
 type ReadKey = OperatorKey & { privateKey: KeyObject | undefined; operations: string[] | undefined };
 
 /**
- * Finds the signing key: the one with `sign` in its `key_ops`. If no key has that, it is the only private key without
- * `key_ops`.
+ * Finds the signing key: the one with `sign` in its `key_ops`. If no key has `sign`, the only private key without `key_ops`
+ * signs.
  */
 function findSigner(all: readonly ReadKey[]): OperatorKeys['signing'] {
   const named = all.filter(({ operations }) => operations?.includes('sign'));

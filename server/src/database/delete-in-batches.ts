@@ -7,8 +7,8 @@ import type { Database, Transaction } from './port.ts';
 const rowsPerBatch = 1000;
 
 /**
- * A table with rows to delete before the row itself, because `on delete cascade` would delete them with it. `condition`
- * is the SQL condition that selects those rows; its $1 is the row's key.
+ * A table with rows that refer to the row to delete. They are deleted first, because `on delete cascade` would delete
+ * them all in one statement. `condition` is the SQL condition that selects them; its $1 is the key of the row to delete.
  */
 interface Dependent {
   table: string;

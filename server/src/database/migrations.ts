@@ -42,7 +42,7 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
 }
 
-/** Whether the database has exactly this program's migrations, lacks some, or has newer ones. */
+/** 'fits': the database has exactly this program's migrations. 'behind': it lacks some. 'newer': it has others too. */
 export type SchemaState = 'fits' | 'behind' | 'newer';
 
 /** Compares the names of the applied migrations with those of this program. Rejects if the database does not respond. */

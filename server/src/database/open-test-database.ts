@@ -11,8 +11,8 @@ import { readMigrations } from './migrations.ts';
 import { emptyTemplate, engineVersion } from './pglite/empty-template.ts';
 
 /**
- * Smaller than in production (64 MB). PostgreSQL zeroes its buffers at the start, which would take a quarter of the CPU
- * time of opening a database, and tests have few rows.
+ * The size of PostgreSQL's buffers, smaller than in production (64 MB). PostgreSQL zeroes its buffers at the start, which
+ * would take a quarter of the CPU time of opening a database, and tests have few rows.
  */
 const buffersMegabytes = 16;
 

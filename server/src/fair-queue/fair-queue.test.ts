@@ -93,7 +93,7 @@ const settle = async () => {
   for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };
 const refused = { status: 429, code: 'over_request_rate_limit' };
-/** The `Retry-After` seconds of a refused client. */
+/** The `Retry-After` seconds of a refused client; 0 if the client is served. */
 const retryAfter = (promise: Promise<unknown>) =>
   promise.then(
     () => 0,

@@ -59,8 +59,8 @@ export function fairQueue(database: Database, time: Time = machineTime): Databas
         const now = time.now();
         return { own: people.of(key, now), network: networkKey === undefined ? undefined : networks.of(networkKey, now) };
       };
-      // The weight of an owner transaction is only the recent usage. Its expected duration is left out, because these
-      // statements are the server's own and short.
+      // The weight of an owner transaction is only the recent usage. Its expected duration does not count, because
+      // its statements are the server's own and short.
       const weight = () => {
         const { own, network } = usages();
         return Math.max(0, Math.max(own.used, (network?.used ?? 0) / networkFactor) - limits.usedFreely);

@@ -6,7 +6,7 @@ const minute = 60_000;
 export const limits = {
   /** The part of each transaction's time that creates no debt. */
   free: 250,
-  /** A user with more debt is refused. A network with more than four times as much is suspect. */
+  /** The maximum debt of a user; above it, the user is refused. A network with over four times this debt is suspect. */
   debt: 4_000,
   repaidPerSecond: 100,
   /**

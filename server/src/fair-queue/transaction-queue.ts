@@ -50,7 +50,7 @@ export class TransactionQueue {
   /**
    * Resolves when the transaction may begin. Refuses with 429 if this user already has too many waiting transactions.
    * If the whole queue is full, the user with the most waiting transactions loses the newest one to a user with fewer.
-   * If no user has more than this one, refuses with 503.
+   * If no user has more than this user, refuses with 503.
    */
   async enter(ticket: Ticket): Promise<Leave> {
     if (this.#mayBegin(ticket)) return this.#begin(ticket);
@@ -113,13 +113,13 @@ export class TransactionQueue {
     this.#scheduleCheck();
   }
 
-  /** Users with debt wait only while others use the database; a single user may use all of it. */
+  /** Whether a user with debt must wait: only during a pause, and only while other users use the database. */
   #isPausedFor(key: string): boolean {
     const now = this.#time.now();
     return now < this.#pausedUntil && this.#lately.some((one) => one.key !== key && now - one.at < limits.active);
   }
 
-  /** If no transaction ends for a while, this timer starts those that wait for the end of the pause. */
+  /** If no transaction is running whose end would start the waiting ones, sets a timer for the end of the pause. */
   #scheduleCheck(): void {
     if (this.#hasTimer || this.#waiting.size === 0 || this.#all > 0) return;
     this.#hasTimer = true;

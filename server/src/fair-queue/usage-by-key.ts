@@ -1,6 +1,6 @@
 import { bringForward, isDroppable, newUsage, type Usage } from './usage.ts';
 
-/** The usage of each user or network by key, with a maximum number. */
+/** The usage of each user or network by key, for a limited number of keys. */
 export class UsageByKey {
   readonly #byKey = new Map<string, Usage>();
   readonly #most: number;
@@ -25,8 +25,8 @@ export class UsageByKey {
   }
 
   /**
-   * Checks only the two least recently used, so that no single request pays for all. Drops each of them that is droppable,
-   * and any while the maximum is exceeded.
+   * Drops old usages. Checks only the two least recently used keys, so that no single request pays for all. Drops a key if
+   * its usage is droppable, or if there are more keys than the maximum.
    */
   #forgetOldest(current: string, now: number): void {
     let seen = 0;

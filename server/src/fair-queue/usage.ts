@@ -3,14 +3,14 @@ import { limits } from './limits.ts';
 /** How much one user or network has used the database. Times are in milliseconds; all values hold for the moment `at`. */
 export interface Usage {
   at: number;
-  /** Recent database time. */
+  /** Recent database time, with the half-life `limits.halfLife`. */
   used: number;
   /** The expected duration of the next transaction: a moving average. */
   expected: number;
   lastUse: number;
   /** Time beyond the free allowance that is not repaid yet. */
   debt: number;
-  /** Statements that reached the time limit; reset after a day without one. */
+  /** The number of statements that reached the time limit; 0 again after a day without one. */
   offences: number;
   lastOffence: number;
   refusedUntil: number;

@@ -15,7 +15,7 @@ export interface LeakyBuckets {
   sweep(): void;
 }
 
-/** `now` is a monotonic clock in milliseconds. */
+/** Creates empty buckets in this process's memory. `now` is a monotonic clock in milliseconds. */
 export function leakyBuckets(
   { atOnce, aSecond }: { atOnce: number; aSecond: number },
   now: () => number = () => performance.now(),

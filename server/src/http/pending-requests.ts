@@ -22,7 +22,8 @@ export interface PendingRequests {
 }
 
 /**
- * `requestsOfAddress` is the maximum number of pending requests per address, and `now` a monotonic clock in milliseconds.
+ * Counts this process's pending requests. `requestsOfAddress` is their maximum number per address, and `now` a monotonic
+ * clock in milliseconds.
  */
 export function pendingRequests(requestsOfAddress: number, now: () => number = () => performance.now()): PendingRequests {
   const exchanges = new Set<Exchange>();

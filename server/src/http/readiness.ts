@@ -9,7 +9,7 @@ export interface Parts {
   database: 'answers' | 'does not answer';
   /** How the schema compares with the migrations of this program. */
   schema: SchemaState | 'not known';
-  /** Whether due jobs are being run. */
+  /** 'stand still' if the job worker has not looked for due jobs for too long. */
   jobs: 'run' | 'stand still';
   /** Only set while this server makes a backup. On the embedded engine, statements may wait for it. */
   backup?: 'backing up';
@@ -28,7 +28,7 @@ export interface Watched extends Pick<Dependencies, 'database' | 'logger'> {
 
 /**
  * Returns a check that reports the state of each part within two seconds. Concurrent checks share one database query.
- * Each change is logged once.
+ * Logs each change of a state once.
  */
 export function readiness(watched: Watched): () => Promise<Parts> {
   const { database, logger, migrations, isStopping, isBackingUp, jobsStandStill } = watched;

@@ -16,8 +16,8 @@ export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment
   return async (context, next) => {
     const started = performance.now();
     await next();
-    // `pattern` is that of the innermost handler. If only wildcards match a request, log its protocol (`/rest/v1/*`) or
-    // `web`.
+    // `pattern` is the route of the innermost handler. If only wildcard routes match a request, log its protocol
+    // (`/rest/v1/*`) or `web`.
     const pattern = routePath(context);
     const protocol = protocolOf(context.req.path);
     const route = !pattern.endsWith('*') ? pattern : protocol === undefined ? 'web' : `${protocol}/*`;

@@ -86,7 +86,7 @@ const reading = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
  * Reads a file's content, which concurrent responses share. So many clients that request a large file and read slowly
- * use no more memory than one. Garbage collection frees it after the last response. Rejects as `readFile` does.
+ * use no more memory than one. Garbage collection frees the content after the last response. Rejects as `readFile` does.
  */
 export async function readShared(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const known = cached.get(path)?.deref();

@@ -30,7 +30,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export function makeMetrics({ database, clock, host }: { database: Database; clock: Clock; host?: Host }): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // The event loop's delay, memory, CPU time, garbage collections, open files.
+  // Collects the event loop's delay, memory, CPU time, garbage collections and open files.
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     ...{ name: 'cogn_requests_total', help: 'Requests that were answered', registers },

@@ -19,7 +19,7 @@ const mostBytesOfAnon = 16 * 1024;
 /** The size of a planned write, or of a call that writes nothing. */
 export interface Writing {
   text?: string;
-  /** Whether the text only asks for rows, as the arguments of a function that changes nothing. It then does not count. */
+  /** Whether the request changes nothing, such as a call of a function that only reads. Its text then does not count. */
   onlyReads?: boolean;
   newRows?: number;
   changedRows?: number;
@@ -41,7 +41,7 @@ export function limitWriting(bytesADay = mostBytesADay): (claims: Claims, writin
       if (reached instanceof Error) throw reached;
       // Do not count refused bytes, because they are not written. A smaller entry may still fit.
       await limiter.reward(sub, bytes);
-      // Ask the client to retry within an hour, so that one with unsent writes does not wait until tomorrow.
+      // Ask the client to retry after an hour, so that it does not keep its unsent writes until tomorrow.
       throw new Refusal('over_request_rate_limit', {
         message: 'Too much was written today',
         hint: 'Nothing of this request was saved. Send it again later.',

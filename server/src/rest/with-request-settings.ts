@@ -11,8 +11,8 @@ interface Wanted {
 
 /**
  * Runs an endpoint so that SQL can read `request.headers`, `request.method` and `request.path`, and can set
- * `response.status` and `response.headers`. Each of the two costs an additional statement. So it only happens if the
- * SQL of this database mentions such a setting.
+ * `response.status` and `response.headers`. Passing the request to SQL costs an additional statement, and so does reading
+ * the response settings. So each happens only if the SQL of this database mentions such a setting.
  */
 export async function withRequestSettings(
   exchange: Exchange,

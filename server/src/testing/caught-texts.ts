@@ -27,7 +27,7 @@ export interface CaughtTexts {
   sms: Sms;
   /** Sets the delivery status that the provider returns for messages to this number. */
   reportStatus(to: string, status: { status: string; error_code?: number }): void;
-  /** From now on the provider refuses messages with this HTTP status. `undefined` ends that. */
+  /** From now on the provider refuses messages with this HTTP status; with `undefined`, it accepts them again. */
   refuseWith(status: number | undefined, headers?: Record<string, string>): void;
   /**
    * The provider accepts the next message but delays its response until `letGo` is called. `arrived` resolves when the
@@ -36,7 +36,7 @@ export interface CaughtTexts {
   holdNext(): { arrived: Promise<undefined>; letGo: () => void };
   /**
    * From now on messages to this number fail: with this HTTP status, or (`'hang up'`) the provider accepts them and
-   * then closes the connection. `undefined` ends that.
+   * then closes the connection. With `undefined`, messages succeed again.
    */
   trouble(to: string, trouble: number | 'hang up' | undefined): void;
   /** The environment with which a server in another process uses this provider. */

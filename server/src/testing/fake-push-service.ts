@@ -79,7 +79,7 @@ function makeDevice(): { pair: ECDH; auth: Buffer } {
   return { pair, auth: randomBytes(16) };
 }
 
-/** Verifies the signature with the key from the same header, as a push service does (RFC 8292). */
+/** Verifies the VAPID token in a header with the public key in the same header, as a push service does (RFC 8292). */
 async function readVapid(header: string, audience: string): Promise<JWTPayload & { k: string }> {
   const [, token = '', k = ''] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(header) ?? [];
   const point = Buffer.from(k, 'base64url');

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { JWK } from 'jose';
 
-/** A new private key, in the form in which an operator puts it into `JWT_KEYS`. `fields` are added or replace fields. */
+/** A new private key, in the form in which an operator puts it into `JWT_KEYS`. `fields` replace or extend its fields. */
 export function makeJwk(kid: string, algorithm: 'ES256' | 'RS256' = 'ES256', fields: JWK = {}): JWK {
   const { privateKey } =
     algorithm === 'ES256'

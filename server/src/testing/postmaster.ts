@@ -14,7 +14,7 @@ export interface Postmaster {
   pid(): number | undefined;
   /** Ends the process with this signal: SIGINT as an operator would, SIGKILL and SIGQUIT as in a crash. */
   end(signal: NodeJS.Signals): Promise<void>;
-  /** Starts it again on the same folder. */
+  /** Starts PostgreSQL again on the same folder and port. */
   startAgain(): Promise<void>;
 }
 

@@ -2,11 +2,11 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** File systems store times with a resolution of up to two seconds. */
+/** The coarsest resolution of file times. So each pass also copies files that changed shortly before the previous pass. */
 const clockMilliseconds = 2_000;
 /** The maximum number of passes while the engine runs. Each pass copies the files that changed since the previous one. */
 const mostPasses = 3;
-/** If a pass copied fewer bytes than this, the engine may pause for the next one. */
+/** If a pass copied fewer bytes than this, the next pass is the last one, and the engine pauses for it. */
 const littleBytes = 24 * 1024 * 1024;
 const spareBytes = 64 * 1024 * 1024;
 

@@ -65,7 +65,7 @@ export class DurableFolder extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, ...(memory && { wasmMemory: memory }), preRun } as Options };
   }
 
-  /** Throws if the disk fails. */
+  /** Syncs one file to the disk; tests override it. Throws if the disk fails. */
   protected syncToDisk(nfd: number, path: string): void {
     fsyncSync(nfd);
     if (path.includes('/pg_wal/')) this.logSyncs += 1;

@@ -38,7 +38,7 @@ const pageSize = 64 * 1024;
 /** The initial memory of PGlite 0.5.16. */
 const initial = 128 * megabyte;
 
-/** Creates the memory for PGlite. Its own maximum would be 2 GB. */
+/** Creates PostgreSQL's memory with a limit. Without this, PGlite would allow it to grow to 2 GB. */
 export function boundedMemory({ most }: MemoryBounds): WebAssembly.Memory {
   return new WebAssembly.Memory({ initial: initial / pageSize, maximum: most / pageSize });
 }

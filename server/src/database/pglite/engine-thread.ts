@@ -104,7 +104,7 @@ export class EngineThread {
    * the calls.
    *
    * After `limit` milliseconds of CPU time the watchdog cancels a batch's statement; the response then contains error
-   * 57014. If the messages are no batch, or if the cancellation fails, the watchdog ends the thread, and the call
+   * 57014. If the messages are not a `Batch`, or if the cancellation fails, the watchdog ends the thread, and the call
    * rejects with 57014. When a thread ends, a call that PostgreSQL certainly did not begin rejects with `NotBegun`, and
    * one that it may have begun with 57P02.
    */

@@ -48,7 +48,7 @@ const tablesQuery = `
       or age(class.relfrozenxid) > 150000000
     )`;
 
-/** Returns a function that queues each step separately for the one connection, so that users never wait for all of them. */
+/** Returns a function that queues each step separately for the one connection, so that users never wait for all steps. */
 function inTurns(enter: () => Promise<Session>): <T>(step: (session: Session) => Promise<T>) => Promise<T> {
   return async (step) => {
     const session = await enter();

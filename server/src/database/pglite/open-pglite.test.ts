@@ -85,7 +85,7 @@ describe('memory', () => {
       small.asOwner(async (transaction) => {
         await transaction.query('insert into notes values ($1)', [id]);
         if (id % 5 === 0) await transaction.query(grow(60));
-        // A transaction never changes threads; otherwise this statement would not find the table of the first one.
+        // A transaction never changes threads; otherwise this statement would not see the row that the first one inserted.
         const { rows } = await transaction.query('select count(*) as count from notes');
         return rows[0];
       }),

@@ -11,7 +11,7 @@ import { startParameters } from './engine-settings.ts';
 import { PowerFailureFolder } from './testing/power-failure-folder.ts';
 import { SyncRecord, UnsyncedFiles } from './unsynced-files.ts';
 
-/** Compiled once; otherwise each engine in this file would compile it. */
+/** PGlite's WebAssembly program, compiled once; otherwise each engine in this file would compile it. */
 let program: WebAssembly.Module;
 beforeAll(async () => {
   const path = fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm'));

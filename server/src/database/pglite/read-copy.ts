@@ -3,7 +3,7 @@ import type { Session } from '../transactions/run-transaction.ts';
 import { DatabaseError, type Transaction } from '../port.ts';
 import { copyFolder, NoRoomForCopy } from './copy-folder.ts';
 
-/** A second engine, on the copy. */
+/** A second engine, which runs on the copy of the database's folder. */
 interface Reader {
   readInPlace<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   end(): Promise<void>;

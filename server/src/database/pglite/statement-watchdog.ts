@@ -26,7 +26,7 @@ export function watch({ limit, processorTime, cancel, kill }: Watched): () => vo
   const began = performance.now();
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
-  /** Waits, and then one more round of the event loop, so that a response that has already arrived is read first. */
+  /** Calls `act` after this time and one more round of the event loop, so that a response that has arrived is read first. */
   const runAfter = (milliseconds: number, act: () => void) => {
     timer = setTimeout(() => setImmediate(() => isOver || act()), milliseconds);
   };

@@ -84,7 +84,7 @@ export function threadSession(
         answer = read(cost);
       } catch (error) {
         const isNotBegun = error instanceof NotBegun;
-        // If the thread had begun this statement when it ended, count the time.
+        // If the thread had begun this statement when the thread ended, count the statement's time.
         if (!isNotBegun) worked?.(performance.now() - began, 0);
         // Retry only if this is the transaction's only statement. The thread's end rolled back any earlier one.
         if (!isNotBegun || opening === undefined || asked > 1) throw error;

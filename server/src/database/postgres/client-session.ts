@@ -60,13 +60,13 @@ export function clientSession(client: PoolClient, prepared: PreparedStatements |
     }
   };
 
-  /** Prepares an opening on this connection, once. Undefined if this connection prepares no statements. */
+  /** Prepares the statement that begins a transaction, once per connection. Undefined if the connection prepares none. */
   const prepareOpening = async (settings: Readonly<Record<string, string>>) => {
     const text = openingText(Object.keys(settings));
     const statement = prepared?.nameOn(connection, text);
     if (statement === undefined) return undefined;
     const values = Object.values(settings);
-    // As a transaction of its own, the opening has no effect.
+    // Preparing also runs the opening once, which has no effect: its settings end with their own transaction.
     if (parsedStatements?.[statement] === undefined) await ask({ name: statement, text, values });
     return { statement, values };
   };

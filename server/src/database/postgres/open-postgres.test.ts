@@ -340,7 +340,7 @@ describe('a statement whose transaction did not begin does not run: it would hav
       const session = clientSession(await pool.connect(), prepared ? new PreparedStatements() : undefined, 20_000);
       return session.query(insert, [opening.script], { ...around, committing: true }).finally(() => session.release(false));
     };
-    // First without, then with a prepared statement on the connection.
+    // Run the failing opening first without, then with prepared statements on the connection.
     const right = withSettings({ application_name: 'x' });
     for (const before of [[], [right, { script: right.script }]]) {
       for (const one of before) expect((await run({ opening: one })).count).toBe(1);

@@ -23,7 +23,7 @@ interface Options {
   maxSeconds?: number;
   /** How many milliseconds to wait for a free or a new connection. */
   patience?: number;
-  /** Whether to use named prepared statements: faster, but a pooler between transactions does not support them. */
+  /** Whether to use named prepared statements: faster, but not possible if a pooler shares connections between transactions. */
   preparedStatements?: boolean;
 }
 

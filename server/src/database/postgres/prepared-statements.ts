@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The most named statements of one connection. PostgreSQL stores each with its plan until the connection closes, so a
- * user who sends ever new queries could otherwise fill its memory. Further texts are parsed each time.
+ * The maximum number of prepared statements of one connection. PostgreSQL stores each with its plan until the connection
+ * closes, so a user who sends ever new queries could otherwise fill its memory. Above the limit, PostgreSQL parses each
+ * new statement every time.
  */
 const mostOfConnection = 300;
 
 const mostNames = 2_000;
 
-/** SQLSTATEs of a connection that lost or already has a statement: a pooler gave it to another client in between. */
+/** SQLSTATEs for a missing or duplicate prepared statement: a pooler gave the connection to another client in between. */
 const swapped: ReadonlySet<string> = new Set(['26000', '42P05']);
 
 /** A connection of the driver, as far as this file uses it. */
@@ -39,8 +40,8 @@ export class PreparedStatements {
   }
 
   /**
-   * Must be called with every error of PostgreSQL. Returns whether only the preparation caused it. The connection must then
-   * be replaced, and the same statement works on another one.
+   * Must be called with every error of PostgreSQL. Returns true if only the preparation caused the error. The caller must
+   * then replace the connection; the statement works on another one.
    */
   caused({ code = '', message }: { code?: string | undefined; message: string }): boolean {
     if (swapped.has(code)) this.#isOff = true;

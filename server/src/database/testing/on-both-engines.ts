@@ -17,7 +17,8 @@ const engines = [
 ];
 
 /**
- * Declares the same tests for a migrated database of each engine. `database()` returns it from the first hook or test on.
+ * Declares the same tests for a migrated database of each engine. `database()` returns the database, from the first hook or
+ * test on.
  */
 export function onBothEngines(declareTests: (database: () => Database, engine: Database['engine']) => void): void {
   describe.each(engines)('a $engine database', ({ engine, open }) => {

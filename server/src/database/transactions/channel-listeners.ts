@@ -8,7 +8,7 @@ export class ChannelListeners {
     return [...this.#byChannel.keys()];
   }
 
-  /** Returns the function that removes the listener. */
+  /** Adds a listener to a channel, and returns the function that removes it. */
   add(channel: string, channelListener: ChannelListener): () => void {
     const others = this.#byChannel.get(channel) ?? new Set();
     this.#byChannel.set(channel, others.add(channelListener));

@@ -4,7 +4,7 @@ import { DatabaseError, roles, type Claims } from '../port.ts';
 export interface Opening {
   /** `begin` and the local settings, as SQL. */
   readonly script: string;
-  /** The local settings in order. Absent if the transaction also has other properties. */
+  /** The local settings in order. Absent if the transaction also has other properties, such as an isolation level. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 

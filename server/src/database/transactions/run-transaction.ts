@@ -36,7 +36,7 @@ export async function runTransaction<T>(
   idleMilliseconds: number,
   worked?: Worked,
 ): Promise<T> {
-  /** 'ended' means that the last statement included the commit. */
+  /** 'fresh': no statement was sent. 'begun': the transaction has begun. 'ended': the last statement included the commit. */
   let stage: 'fresh' | 'begun' | 'ended' = 'fresh';
   let broken = false;
   let running = 0;

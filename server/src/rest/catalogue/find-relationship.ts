@@ -31,7 +31,7 @@ export interface Relationship {
  */
 export function findRelationship(catalogue: Catalogue, origin: string, wanted: string, hint?: string): Relationship {
   const all = relationshipsOf(catalogue, origin);
-  // In a table that refers to itself, the table's name means the referencing rows, and the column's name the referenced row.
+  // In a table that refers to itself, the table's name means the referencing rows. The column's name means the referenced row.
   const named = all.filter((one) => one.target === wanted && (one.many || wanted !== origin));
   const meant = named.length > 0 ? named : all.filter((relationship) => relationship.means.includes(wanted));
   const found = hint === undefined ? meant : meant.filter((relationship) => relationship.hints.includes(hint));

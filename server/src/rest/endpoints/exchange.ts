@@ -16,7 +16,7 @@ export interface Exchange {
   name: string;
   claims: Claims;
   preferences: Preferences;
-  /** Both read the body, at most once: as text, and as rows. */
+  /** These two return the request's body, as text or as parsed rows. The body is read only once. */
   readBodyText(): Promise<string>;
   readBodyRows(): Promise<Body>;
   /** Counts a write against the user's daily limit, and refuses it above the limit. */

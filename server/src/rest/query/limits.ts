@@ -37,7 +37,7 @@ export const limits = {
   multipliedRows: 100_000,
   /** Values in one `in` list. */
   listed: 1000,
-  /** Elements of all other arrays together. PostgreSQL compares each element with each row. */
+  /** Elements of all arrays together, except `in` lists. PostgreSQL compares each element with each row. */
   elements: 40,
   pathSteps: 10,
 } as const;

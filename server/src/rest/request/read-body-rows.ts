@@ -11,11 +11,11 @@ export interface Body {
   text: string;
 }
 
-/** The maximum nesting depth. PostgreSQL parses nested JSON recursively, on a limited stack. */
+/** The maximum nesting depth of a JSON body. PostgreSQL parses nested JSON recursively, on a limited stack. */
 const deepest = 50;
 /**
- * The maximum number of values. Years of a diary have fewer. Building hundreds of thousands of empty objects would
- * block all users.
+ * The maximum number of values in a JSON body. Years of a diary have fewer. Parsing hundreds of thousands of empty objects
+ * would block all users.
  */
 const mostValues = 100_000;
 

@@ -2,8 +2,8 @@ import { Refusal } from '#errors.ts';
 import { limits } from '../query/limits.ts';
 
 /**
- * A refusal with `54000`, the SQLSTATE of an exceeded program limit. Without it, a response would fill the memory, or a
- * change would block all users.
+ * A refusal with `54000`, the SQLSTATE of an exceeded program limit. Without the limits, a response could fill the memory,
+ * or a change could block all users.
  */
 function tooMuch(message: string, details: string, hint: string): Refusal {
   return new Refusal('54000', { message, details, hint });

@@ -75,7 +75,7 @@ function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
   return `(select coalesce(json_agg(${row}.*), '[]'::json) from (${rows}${page}) as ${row})`;
 }
 
-/** Writes the condition that a related row exists that matches the embed's conditions. */
+/** Writes the condition that at least one related row matches the embed's conditions. */
 function writeEmbedExists(writing: Writing, source: Source, embed: Embed): string {
   const { target, joined } = partnersOf(writing, source, embed);
   const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');

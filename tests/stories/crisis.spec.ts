@@ -113,6 +113,17 @@ test('an alert without a response stays unknown on leaving the page, even if the
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Crise', level: 1 })).toBeVisible();
   await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible();
+
+  // A second try that never leaves the device does not change what is known about the first.
+  let tries = 0;
+  await page.route('**/functions/v1/crisis-alert', (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Tentar este pedido de novo' }).click();
+  await expect.poll(() => tries).toBe(1);
+  await expect(page.getByRole('heading', { name: 'Erro ao salvar o evento de crise.' })).toBeFocused();
+  await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible();
 });
 
 test('without contacts the page says so and links to the profile', { tag: '@browser' }, async ({ openAs, server }) => {

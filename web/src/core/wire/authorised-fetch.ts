@@ -19,7 +19,7 @@ interface AuthorisedFetchOptions {
  * `fetch` with the person's token. It refreshes the token before the token expires, and once more if the server refuses the
  * token. Rejects if our server did not respond: the device is offline, the token cannot be renewed now, or an intermediary
  * (a hotel's sign-in page, a proxy) responded instead. Otherwise the client library would take an intermediary's empty 404
- * for success.
+ * for success. In the last case the error has `wasSent`: our server may have received the request.
  */
 export function createAuthorisedFetch(
   session: Pick<SessionStore, 'accessToken' | 'refresh'>,
@@ -44,7 +44,8 @@ export function createAuthorisedFetch(
       if (renewed.kind !== 'renewed') throw new TypeError('the session cannot be renewed now');
       response = await send(input, init, renewed.session.access_token);
     }
-    if (!response.ok && !(await isOurs(response))) throw new TypeError('the answer is not the server’s');
+    if (!response.ok && !(await isOurs(response)))
+      throw Object.assign(new TypeError('the answer is not the server’s'), { wasSent: true });
     heard?.(response, init?.method);
     return response;
   };

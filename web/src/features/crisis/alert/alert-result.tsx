@@ -33,7 +33,8 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
   const core = useMessages('core');
   const language = htmlLang(useLanguage());
   const { outcome } = alert;
-  const refused = outcome !== 'accepted' && outcome !== 'lost';
+  // Without a response, the deliveries show whether the server accepted the alert after all.
+  const refused = outcome !== 'accepted' && outcome !== 'lost' && outcome !== 'offline';
   const { deliveries, state, retry } = useDeliveries(alert.id, of.answered, refused);
   const heading = useRef<HTMLHeadingElement>(null);
   const taken = wasTaken({ outcome, deliveries });

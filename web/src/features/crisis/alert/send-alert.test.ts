@@ -23,13 +23,22 @@ it('reports `lost` if the request failed late, because it may have reached the s
   expect(await answerTo(false, new TypeError('Failed to fetch'))).toBe('lost');
 });
 
-it('reports `offline` if the network returned just after the request failed', async () => {
+it.each([
+  ['the network returned meanwhile', () => vi.stubGlobal('navigator', { onLine: true }), new TypeError('Failed to fetch')],
+  ['an intermediary answered', () => {}, Object.assign(new TypeError('the answer is not the server’s'), { wasSent: true })],
+])('reports `lost` on a device without a network if %s', async (_, meanwhile, problem) => {
   vi.stubGlobal('navigator', { onLine: false });
   vi.mocked(askServer).mockImplementationOnce(() => {
-    vi.stubGlobal('navigator', { onLine: true });
-    return Promise.reject(new TypeError('Failed to fetch'));
+    meanwhile();
+    return Promise.reject(problem);
   });
-  expect(await sendAlert(request)).toBe('offline');
+  expect(await sendAlert(request)).toBe('lost');
+});
+
+it.each(['{"deliveries":[{', '{}', '<p>hotel</p>'])('reports `lost` if the response is %s', async (body) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.mocked(askServer).mockResolvedValueOnce(new Response(body));
+  expect(await sendAlert(request)).toBe('lost');
 });
 
 it('returns when the server accepts another alert after too many', async () => {

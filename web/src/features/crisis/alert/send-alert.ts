@@ -45,22 +45,28 @@ const refusals: Readonly<Record<string, NoAlert>> = {
 export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
   const wasOnline = navigator.onLine;
   const began = performance.now();
+  let response: Response;
   try {
-    const response = await askServer(
+    response = await askServer(
       'functions/v1/crisis-alert',
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) },
       patience,
     );
+  } catch (problem) {
+    const reason = reasonOf(problem);
+    const { retryAfter = 0, wasSent = false } = problem as { retryAfter?: number; wasSent?: boolean };
+    if (reason === 'limit' && retryAfter > 0) return { kind: 'limit', seconds: retryAfter };
+    // Only a request that never left the device was certainly not accepted. The browser's "offline" alone proves nothing.
+    const isOffline = !wasOnline && !navigator.onLine && problem instanceof TypeError && !wasSent;
+    return reason ?? (isOffline && performance.now() - began < atOnce ? 'offline' : 'lost');
+  }
+  try {
     const answer = (await response.json()) as { deliveries: Omit<Delivery, 'event_id'>[]; left_out: number };
     const deliveries = answer.deliveries.map((delivery) => ({ ...delivery, event_id: request.id }));
     return { kind: 'accepted', deliveries, leftOut: answer.left_out };
-  } catch (problem) {
-    const reason = reasonOf(problem);
-    const { retryAfter = 0 } = problem as { retryAfter?: number };
-    if (reason === 'limit' && retryAfter > 0) return { kind: 'limit', seconds: retryAfter };
-    // Only a request that never left the device was certainly not accepted. The browser's "offline" alone proves nothing.
-    const neverLeft = !wasOnline && problem instanceof TypeError && performance.now() - began < atOnce;
-    return reason ?? (neverLeft ? 'offline' : 'lost');
+  } catch {
+    // The response is cut or comes from an intermediary, but the server may have accepted the alert.
+    return 'lost';
   }
 }
 

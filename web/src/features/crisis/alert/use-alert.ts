@@ -36,7 +36,8 @@ export function useAlert(onAccepted: () => void) {
   const [sending, setSending] = useState(false);
   const [answered, setAnswered] = useState(noDeliveries);
 
-  async function ask(request: AlertRequest): Promise<void> {
+  /** `mayBeAccepted`: an earlier try of this request got no response. Then being offline now does not make it unsent. */
+  async function ask(request: AlertRequest, mayBeAccepted = false): Promise<void> {
     setSending(true);
     // Until the request ends, its result is unknown: `navigator.onLine` can be wrong, and the person can close the page.
     const unanswered: Alert = {
@@ -49,7 +50,8 @@ export function useAlert(onAccepted: () => void) {
     store(unanswered);
     const answer = await sendAlert(request);
     setSending(false);
-    if (typeof answer === 'string') return store({ ...unanswered, outcome: answer });
+    if (typeof answer === 'string')
+      return store({ ...unanswered, outcome: mayBeAccepted && answer === 'offline' ? 'lost' : answer });
     if (answer.kind === 'limit') {
       const againAt = writeInstant(new Date(Date.now() + answer.seconds * 1000));
       return store({ ...unanswered, outcome: 'limit', againAt });
@@ -68,7 +70,7 @@ export function useAlert(onAccepted: () => void) {
     again() {
       if (!alert) return;
       const { id, date, message } = alert;
-      void ask({ id, date, message, language: alert.language });
+      void ask({ id, date, message, language: alert.language }, alert.outcome === 'lost');
     },
     described: () => store((before) => before && { ...before, described: true }),
     close,

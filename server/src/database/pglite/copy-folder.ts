@@ -67,7 +67,10 @@ async function copyIfChanged(source: string, target: string, since: number): Pro
   return size;
 }
 
-/** The running engine may delete a file before it is copied; the last pass then deletes it from the copy. */
+/**
+ * Zero bytes for a file that the running engine deleted after it was listed. If an earlier pass copied the file, the last
+ * pass deletes that copy.
+ */
 function unlessGone(error: NodeJS.ErrnoException): number {
   if (error.code === 'ENOENT') return 0;
   throw error;

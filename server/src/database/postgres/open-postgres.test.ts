@@ -267,13 +267,28 @@ describe('named prepared statements', () => {
     await database.close();
   });
 
-  test('of one connection have a limit, above which statements still work', async () => {
+  test.each([
+    ['number', 220, (value: number) => `select ${String(value)} as value`, 200],
+    ['length together', 60, (value: number) => `select ${String(value)} as value -- ${'x'.repeat(4000)}`, 33],
+    ['length of one', 2, (value: number) => `select ${String(value)} as value -- ${'x'.repeat(5000)}`, 1],
+  ])('of one connection have a limit of their %s, above which statements still work', async (_, times, textOf, count) => {
     const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
-    for (let value = 0; value < 320; value += 1) {
-      const { rows } = await database.asOwner((transaction) => transaction.finish(`select ${String(value)} as value`));
+    for (let value = 0; value < times; value += 1) {
+      const { rows } = await database.asOwner((transaction) => transaction.finish(textOf(value)));
       expect(rows).toEqual([{ value }]);
     }
-    expect(await one(database, prepared)).toEqual({ count: 300 });
+    const { rows } = await database.asOwner((transaction) =>
+      transaction.query<{ count: number }>(`${prepared} -- ${'x'.repeat(5000)}`),
+    );
+    expect(rows).toEqual([{ count }]);
+    await database.close();
+  });
+
+  test('are not used up by a statement that fails again and again', async () => {
+    const database = await openPostgres({ url, timeouts: postgresTimeouts, connections: 1 });
+    for (let round = 0; round < 220; round += 1)
+      await expect(database.asOwner((transaction) => transaction.finish('select 1::int::uuid'))).rejects.toThrow();
+    expect(await one(database, prepared)).toEqual({ count: 2 });
     await database.close();
   });
 

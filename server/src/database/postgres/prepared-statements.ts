@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The maximum number of prepared statements of one connection. PostgreSQL stores each with its plan until the connection
- * closes, so a user who sends ever new queries could otherwise fill its memory. Above the limit, PostgreSQL parses each
- * new statement every time.
+ * The maximum number of prepared statements of one connection, of the letters of their texts together, and of one text.
+ * PostgreSQL stores each statement with its plan until the connection closes: up to 80 bytes of memory per letter of a
+ * text. So a user who sends ever new queries could otherwise fill its memory. A statement above a limit still works, but
+ * PostgreSQL parses it every time.
  */
-const mostOfConnection = 300;
+const most = { statements: 200, letters: 128 * 1024, lettersOfOne: 4096 };
 
 const mostNames = 2_000;
 
@@ -25,28 +26,24 @@ export interface PreparingConnection {
 export class PreparedStatements {
   #isOff = false;
   readonly #names = new Map<string, string>();
-  readonly #counts = new WeakMap<PreparingConnection, number>();
 
   /** The name under which a connection prepares this text; undefined if it should not be prepared. */
   nameOn(connection: PreparingConnection | undefined, text: string): string | undefined {
     const parsed = connection?.parsedStatements;
-    if (this.#isOff || connection === undefined || parsed === undefined) return undefined;
+    if (this.#isOff || parsed === undefined || text.length > most.lettersOfOne) return undefined;
     const name = this.#nameOf(text);
-    if (parsed[name] !== undefined) return name;
-    const count = this.#counts.get(connection) ?? 0;
-    if (count >= mostOfConnection) return undefined;
-    this.#counts.set(connection, count + 1);
-    return name;
+    return parsed[name] !== undefined || hasRoom(Object.values(parsed), text) ? name : undefined;
   }
 
   /**
    * Must be called with every error of PostgreSQL. Returns true if only the preparation caused the error. The caller must
    * then replace the connection; the statement works on another one.
    */
-  caused({ code = '', message }: { code?: string | undefined; message: string }): boolean {
+  caused({ code = '', routine }: { code?: string | undefined; routine?: string | undefined }): boolean {
     if (swapped.has(code)) this.#isOff = true;
-    // A migration changed a table whose statement this connection had prepared.
-    return swapped.has(code) || (code === '0A000' && message.startsWith('cached plan'));
+    // A migration changed a table whose statement this connection had prepared. The message may be translated, but not the
+    // name of the routine in PostgreSQL that reports it.
+    return swapped.has(code) || (code === '0A000' && routine === 'RevalidateCachedQuery');
   }
 
   /** A name is a hash of its text, because PostgreSQL truncates names to 63 characters. */
@@ -58,4 +55,9 @@ export class PreparedStatements {
     this.#names.set(text, name);
     return name;
   }
+}
+
+function hasRoom(texts: readonly string[], text: string): boolean {
+  const letters = texts.reduce((sum, { length }) => sum + length, text.length);
+  return texts.length < most.statements && letters <= most.letters;
 }

@@ -29,11 +29,12 @@ test('an error is written at once, after the lines before it', () => {
   expect(lines().map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['before', 'wrong']);
 });
 
-test('a piece of more than 8 kB does not wait', () => {
+test('a piece that reaches 4 kB does not wait, and no piece is longer', () => {
   vi.useFakeTimers();
-  const { logger, lines } = collecting();
+  const { logger, lines, pieces } = collecting();
   for (let number = 0; number < 20; number += 1) logger.info({ text: 'x'.repeat(500) }, 'line');
-  expect(lines().length).toBeGreaterThan(14);
+  expect(lines().length).toBeGreaterThan(12);
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(4096);
 });
 
 test('what is left is written when the process ends', () => {

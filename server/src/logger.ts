@@ -24,13 +24,14 @@ export function standardOutput(): DestinationStream {
   return pino.destination({ fd: 1, sync: true });
 }
 
-const longestPiece = 8192;
+/** Linux writes up to this many bytes to a pipe at once, so that lines of two processes do not mix. */
+const longestPiece = 4096;
 /** How long a line can wait, in milliseconds. */
 const longestWait = 20;
 const urgent = /^\{"level":"(?:error|fatal)"/;
 
 /**
- * Collects lines for 20 ms or 8 kB and writes them together, because the system call of each line would cost a tenth of
+ * Collects lines for 20 ms or 4 kB and writes them together, because the system call of each line would cost a tenth of
  * the server's processor time. Errors are written at once with all lines before them, and so is the rest at the
  * process's end. A process that is killed loses at most the last piece.
  */
@@ -48,8 +49,9 @@ export function inPieces(destination: DestinationStream): DestinationStream {
   process.once('exit', flush);
   return {
     write(line) {
+      if (piece.length + line.length > longestPiece) flush();
       piece += line;
-      if (piece.length >= longestPiece || urgent.test(line)) flush();
+      if (urgent.test(line)) flush();
       else timer ??= setTimeout(flush, longestWait).unref();
     },
   };

@@ -6,13 +6,14 @@ import { Refusal, familyOf, protocolOf, renderError } from '#errors.ts';
 import { runForClient } from '#fair-queue/client.ts';
 import { countRequests } from '#metrics/counters.ts';
 import { clientAddress } from './client-address.ts';
+import { crossOrigin } from './cors.ts';
 import { healthRoutes } from './health-routes.ts';
 import { limitBodies } from './limit-bodies.ts';
 import { rateLimit } from './rate-limit.ts';
 import type { Watched } from './readiness.ts';
 import { refusalOf } from './refusal-of.ts';
 import { requestLog } from './request-log.ts';
-import { crossOrigin, securityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
 interface Options {
   dependencies: Pick<Dependencies, 'config' | 'keys' | 'logger' | 'metrics'>;

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { cors } from 'hono/cors';
 
 /**
  * Allows only the server's own files, no inline code, and no framing. Styles that scripts set through the DOM do not count
@@ -71,27 +70,3 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   };
 }
-
-/**
- * Lets pages of any origin call the protocol, as hosted servers do. Access depends on the token in a header, never on a
- * cookie, so cross-origin requests carry no cookies. All request headers are allowed, because client libraries keep
- * adding new ones.
- */
-export const crossOrigin = () =>
-  cors({
-    origin: '*',
-    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    exposeHeaders: [
-      'content-range',
-      'content-location',
-      'location',
-      'preference-applied',
-      'x-total-count',
-      'link',
-      'retry-after',
-      'x-request-id',
-      'x-supabase-api-version',
-      'x-sb-error-code',
-    ],
-    maxAge: 3600,
-  });

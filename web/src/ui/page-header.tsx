@@ -20,7 +20,7 @@ export function PageHeader({
   const bar = use(PageBar);
   // Two lines fit into the bar's least height. So the page below does not move when its title arrives.
   const heading = (
-    <h1 tabIndex={-1} className={bar === undefined ? 'text-2xl' : '-my-1 text-xl leading-tight! sm:text-2xl'}>
+    <h1 tabIndex={-1} className={bar === undefined ? 'text-2xl' : 'text-xl leading-6! sm:text-2xl sm:leading-8!'}>
       {title}
     </h1>
   );

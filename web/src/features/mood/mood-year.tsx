@@ -18,7 +18,7 @@ import { MoodSign } from './mood-sign.tsx';
 import { YearGrid } from './year-grid.tsx';
 
 /** One year of days at a time: a sentence, the chart, its legend, and a table. */
-export function YearByYear(): ReactNode {
+export function MoodYear(): ReactNode {
   const t = useMessages('mood');
   const { date, today } = useJournal(moodEntries);
   const yearOf = (day: string) => Number(day.slice(0, 4));

@@ -6,7 +6,7 @@ import { FoldedCard } from '#ui/folded-card.tsx';
 const LazyYear = lazyPart(
   'mood-year',
   () => [],
-  async () => (await import('./mood-year.tsx')).YearByYear,
+  async () => (await import('./mood-year.tsx')).MoodYear,
 );
 
 /** The card with a year of moods as small squares, which load when the person opens it. */

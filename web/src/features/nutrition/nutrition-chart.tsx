@@ -6,13 +6,25 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { SelectField } from '#ui/select-field.tsx';
+import { DaysChart } from './days-chart.tsx';
 import { EnergyChart } from './energy-chart.tsx';
 import { nutrients, type Nutrient, averageOfWholeDays, dayTotals, isWhole } from './nutrients.ts';
 import type { nutritionEntries } from './nutrition-entries.ts';
 import { useSayAmount } from './use-numbers.ts';
 
+interface NutritionChartProps {
+  view: LookBackView<typeof nutritionEntries.fields>;
+  /** Whether the person wants to see numbers of nutrients. */
+  numbers: boolean;
+}
+
+/** The charts of a period, with or without numbers. */
+export function NutritionChart({ view, numbers }: NutritionChartProps): ReactNode {
+  return numbers ? <NutrientBars view={view} /> : <DaysChart view={view} />;
+}
+
 /** Bars of one nutrient. A day without a record has no bar. If a food of the day lacks the value, the bar is dashed. */
-export function NutritionChart({ view }: { view: LookBackView<typeof nutritionEntries.fields> }): ReactNode {
+function NutrientBars({ view }: Pick<NutritionChartProps, 'view'>): ReactNode {
   const t = useMessages('nutrition');
   const journal = useMessages('journal');
   const locale = useLocale();

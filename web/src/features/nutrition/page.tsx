@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { EntryList } from '#core/journal/entry-list.tsx';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
-import { LookBack } from '#core/journal/look-back.tsx';
+import { LookBack, type LookBackView } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { nutritionDrawing } from './nutrition-drawing.ts';
@@ -13,10 +14,14 @@ import { DayTotalsCard } from './day-totals-card.tsx';
 import { FoodFields } from './food-fields.tsx';
 import { FoodDetails, FoodName } from './food-row.tsx';
 import { HideNumbers } from './hide-numbers.tsx';
-import { LazyChart } from './lazy-chart.tsx';
 import { nutritionEntries } from './nutrition-entries.ts';
-
 import { useNumbers } from './use-numbers.ts';
+
+const LazyChart = lazyPart<{ view: LookBackView<typeof nutritionEntries.fields>; numbers: boolean }>(
+  'nutrition-chart',
+  () => [],
+  async () => (await import('./nutrition-chart.tsx')).NutritionChart,
+);
 
 /** The nutrition page: recent foods, the form, the day's foods and totals, and charts of past weeks and months. */
 export default function NutritionPage(): ReactNode {

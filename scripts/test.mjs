@@ -52,6 +52,9 @@ function makeTemporaryFolder() {
 
 const results = mkdtempSync(join(tmpdir(), 'cogn-results-'));
 const temporary = makeTemporaryFolder();
+process.once('exit', () => {
+  for (const folder of [results, temporary]) rmSync(folder, { recursive: true, force: true });
+});
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -186,6 +189,12 @@ const steps = isLong
   ? Object.keys(parts).map((name) => [[name]])
   : [[['unit']], [['checks'], ['contract', 'stories'], ['faults']], [['attack']], [['browser']], [['engines']]];
 
+const unknown = named.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.log(`No such part: ${unknown.join(', ')}. The parts are: ${Object.keys(parts).join(', ')}.`);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
 const isWanted = (name) => named.length === 0 || named.includes(name);
 for (const step of steps) {
   const chains = step.map((chain) => chain.filter(isWanted)).filter((chain) => chain.length > 0);
@@ -196,7 +205,6 @@ for (const step of steps) {
   );
 }
 
-for (const folder of [results, temporary]) rmSync(folder, { recursive: true, force: true });
 if (notRun.length > 0) console.log(`\n── what did not run\n${notRun.join('\n')}`);
 console.log(failures.length > 0 ? `\n── what failed\n${failures.join('\n')}\n` : '');
 console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`);

@@ -6,7 +6,7 @@ import { type Address, findAccount } from './account.ts';
  * address is free, hashes the password for the new account. Otherwise compares the password with the stored hash; a match means
  * that the same person signed up twice.
  */
-export async function verifyPasswordConstantWork(auth: AuthContext, { kind, value }: Address, given: string) {
+export async function hashOrMatchPassword(auth: AuthContext, { kind, value }: Address, given: string) {
   const by = kind === 'email' ? { email: value } : { phone: value };
   const known = await auth.database.asOwner((transaction) => findAccount(transaction, by));
   if (!known) return { passwordHash: await auth.passwords.hash(given), samePassword: false };

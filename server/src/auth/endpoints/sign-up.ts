@@ -5,7 +5,7 @@ import { presentMadeUpUser, presentNewUser } from '../accounts/present-new-user.
 import { register, type Registration } from '../accounts/register.ts';
 import { sendAccountExistsMail, sendAccountExistsText } from '../accounts/send-notice.ts';
 import { signUpConfirmed } from '../accounts/sign-up-without-confirmation.ts';
-import { verifyPasswordConstantWork } from '../accounts/constant-time-sign-up.ts';
+import { hashOrMatchPassword } from '../accounts/constant-time-sign-up.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail, limitText } from '../limits/limit-messages.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
@@ -59,7 +59,7 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
   else await limitText(auth, address.value, sender.address);
   const registration = {
     address,
-    ...(await verifyPasswordConstantWork(auth, address, body.password)),
+    ...(await hashOrMatchPassword(auth, address, body.password)),
     metadata: data,
     now: auth.clock.now(),
     secret: auth.keys.refreshSecret,

@@ -10,8 +10,8 @@ export type MailPurpose = 'confirmation' | 'recovery' | 'change' | 'reauthentica
 const mailsPerHourToOneAddress = 10;
 
 /**
- * Refuses a mail when this e-mail address got a mail of the same purpose less than `sendIntervalSeconds` ago, or got ten such
- * mails within the hour. Also refuses when the network address (`address`) requested too many mails (LIMIT_MAILS_PER_HOUR). The
+ * Refuses a mail when this e-mail address got a mail of the same purpose less than `sendIntervalSeconds` ago
+ * (`SEND_INTERVAL_SECONDS`, 60 by default), or got ten such mails within the hour. Also refuses when the network address (`address`) requested too many mails (LIMIT_MAILS_PER_HOUR). The
  * limits apply to addresses with and without an account, so that the refusal reveals nothing.
  */
 export async function limitMail(auth: AuthContext, purpose: MailPurpose, email: string, address: string): Promise<void> {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Config } from '#config/config.ts';
 import { Refusal } from '#errors.ts';
 
-/** Maximum length in UTF-8 bytes, so that clients cannot make the server hash huge texts. */
+/**
+ * Maximum length in UTF-8 bytes, so that clients cannot make the server hash huge texts. The minimum is
+ * `PASSWORD_MIN_LENGTH`, at least `shortestPassword` of shared/src/input-limits.ts.
+ */
 export const longestPasswordInBytes = 1024;
 
 /** The app's names. Attackers guess them first, with a few characters added; see README.md. */

@@ -7,7 +7,7 @@ import { beginEmailChange } from '../../accounts/begin-change.ts';
 import { markConflictingSignUp } from '../../accounts/unconfirmed-sign-ups.ts';
 import { createAccount } from '../../accounts/create-account.ts';
 import { presentAdminAccount } from '../../admin/admin-account.ts';
-import { verifyPasswordConstantWork } from '../../accounts/constant-time-sign-up.ts';
+import { hashOrMatchPassword } from '../../accounts/constant-time-sign-up.ts';
 import { invitePerson } from '../../admin/invite-person.ts';
 import type { AuthContext } from '../../auth-context.ts';
 import { ownPage, verifyLink } from '../../one-time-tokens/action-link.ts';
@@ -46,7 +46,7 @@ export async function generateLink(auth: AuthContext, given: Given, sender: Send
   }
   if (given.password !== undefined) refuseWeakPassword(auth.config.passwords, given.password);
   const address = { kind: 'email', value: given.email } as const;
-  const checked = given.password === undefined ? undefined : await verifyPasswordConstantWork(auth, address, given.password);
+  const checked = given.password === undefined ? undefined : await hashOrMatchPassword(auth, address, given.password);
   const { made, user } = await auth.database.asOwner(async (transaction) => {
     const made = await make(auth, transaction, given, checked ?? { passwordHash: null, samePassword: false });
     return { made, user: await presentAdminAccount(transaction, made.account.id) };
@@ -72,7 +72,7 @@ async function make(
   auth: AuthContext,
   transaction: Transaction,
   given: Given,
-  { passwordHash, samePassword }: Awaited<ReturnType<typeof verifyPasswordConstantWork>>,
+  { passwordHash, samePassword }: Awaited<ReturnType<typeof hashOrMatchPassword>>,
 ): Promise<Made> {
   const { type, email, data = {} } = given;
   if (type === 'invite') {

@@ -66,7 +66,7 @@ export default function PricingPage() {
             </>
           )}
           {everybody && <p>{t('everybody')}</p>}
-          {mustAsk && <Notice tone="information">{t('ask')}</Notice>}
+          {mustAsk && (!isPremium || state === 'asked') && <Notice tone="information">{t('ask')}</Notice>}
           {grants && <p>{t('grant', { days: grants.grantDays ?? 0 })}</p>}
           {sells && <LazyBilling until={isPremium && until ? { moment: end, words: until } : undefined} />}
           {isPremium && (

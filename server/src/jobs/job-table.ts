@@ -40,7 +40,7 @@ export function jobTable(database: Database, holder: string) {
     /** Extends the lease that this process has on a job. */
     renew: (id: string) => run(`update server.jobs set leased_until = ${lease} where id = $1 and holder = $2`, [id, holder]),
     end: (id: string) => run('delete from server.jobs where id = $1 and holder = $2', [id, holder]),
-    /** Makes the job due at `at`. `attempts` is the number of runs since the last result. */
+    /** Makes the job due at `at`. `attempts` is the number of runs since a handler last returned. */
     reschedule: (
       id: string,
       at: Date,

@@ -8,7 +8,7 @@ export interface Job {
   userId: string | null;
   /** The data for the handler. `revived` is set in it if the operator retried a dead letter. */
   payload: Record<string, unknown>;
-  /** The number of runs since the last result, this run included: 1, unless earlier runs were interrupted or threw an error. */
+  /** The number of this run: 1, plus the runs directly before it that were interrupted or threw an error. */
   attempt: number;
   createdAt: Date;
 }

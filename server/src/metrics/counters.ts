@@ -6,7 +6,7 @@ import type { Handlers } from '#jobs/job.ts';
 import { protocolOf } from '#errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Wraps mail to count the results of sending. */
+/** Wraps the mail sender to count the results of sending. */
 export function countMails<T extends Mail>(mail: T, metrics: Metrics): T {
   return {
     ...mail,
@@ -16,12 +16,12 @@ export function countMails<T extends Mail>(mail: T, metrics: Metrics): T {
   };
 }
 
-/** Wraps text messages to count the results of sending. */
+/** Wraps the SMS sender to count the results of sending. */
 export function countTexts(sms: Sms, metrics: Metrics): Sms {
   return { ...sms, send: (message) => counted(sms.send(message), metrics, 'text') };
 }
 
-/** Wraps web push to count the results of sending. */
+/** Wraps the push sender to count the results of sending. */
 export function countPushes(push: Push, metrics: Metrics): Push {
   return {
     ...push,

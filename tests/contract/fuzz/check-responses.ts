@@ -6,6 +6,7 @@ export interface MalformedRequest {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
+  /** `asker`: an ordinary user. `nobody`: no token. `forged`: the ordinary user's token with a false signature. */
   who: 'asker' | 'admin' | 'anon' | 'nobody' | 'forged';
 }
 
@@ -46,7 +47,7 @@ export class ResponseChecker {
   async ask(request: MalformedRequest): Promise<boolean> {
     const { server, secret, secretName, sign } = this.#fuzzed;
     const { method, path, body, who } = request;
-    // Signs the asker's Stripe events correctly, because otherwise the signature check would refuse them all.
+    // Signs the Stripe events of `asker` correctly, because otherwise the signature check would refuse them all.
     const signature = who === 'asker' && path.includes('/billing/stripe') && { 'stripe-signature': sign(body ?? '') };
     // Uses a different network each time, because rate limits per network would hide all deeper behaviour.
     const network = { 'x-forwarded-for': `10.0.${String((this.#asked >> 5) % 256)}.${String(this.#asked % 32)}` };

@@ -15,7 +15,7 @@ export interface FuzzedServer {
   secretName: string;
   /** An ordinary account with premium and a row in every table. Its session is renewed after a request has ended it. */
   asker: Asker;
-  /** An administrator. Each renewal creates another administrator, because each may send only a few requests a minute. */
+  /** An administrator. `renewSession` replaces it by a new one, because one may send only a few requests a minute. */
   admin: Asker;
   renewSession(): Promise<void>;
   /** Returns the signature that Stripe would send with this event. */

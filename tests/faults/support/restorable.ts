@@ -23,7 +23,10 @@ const photos = 20;
 const ask = async <Row>(database: Database, sql: string, values: unknown[] = []) =>
   (await database.asOwner((transaction) => transaction.query<Row>(sql, values))).rows;
 
-/** Makes a backup of some photos and several hundred accounts. All accounts contain the backup's name. */
+/**
+ * Makes a backup of some photos and several hundred accounts. Every e-mail begins with `name`, so that `nameOfContent` can
+ * find out which backup was restored.
+ */
 export async function makeRestorable(folder: string, name: string): Promise<Restorable> {
   const dataFolder = join(folder, `made-${name}`);
   const objects = diskStore(join(dataFolder, 'objects'));

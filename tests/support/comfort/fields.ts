@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rule 19: reports account fields that password managers cannot recognise, fields that refuse pasting, and CAPTCHAs. */
+/** Comfort rule 19: reports account fields that password managers cannot recognise, fields that refuse pasting, and CAPTCHAs. */
 export function unfriendlyFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, describe } = window.comfort;
@@ -24,7 +24,7 @@ export function unfriendlyFields(page: Page): Promise<string[]> {
   });
 }
 
-/** Rule 25: returns the names of the required fields of this place. */
+/** Comfort rule 25: returns the names of the required fields of this place. */
 export function requiredFields(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...new Set(

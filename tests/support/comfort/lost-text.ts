@@ -17,7 +17,7 @@ export async function spaceText(page: Page, wide: boolean): Promise<void> {
   );
 }
 
-/** Rule 8: reports text that is clipped or outside the screen, and a page that is wider than the screen. */
+/** Comfort rule 8: reports text that is clipped or outside the screen, and a page that is wider than the screen. */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { texts, describe } = window.comfort;

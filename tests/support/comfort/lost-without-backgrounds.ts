@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Rule 7: reports what is lost with forced colours, which remove every background. A field must still have a border. A selected
+ * Comfort rule 7: reports what is lost with forced colours, which remove every background. A field must still have a border. A selected
  * control must differ from others in more than its background. The focused control must have its ring.
  */
 export function lostWithoutBackgrounds(page: Page): Promise<string[]> {

@@ -11,7 +11,7 @@ import { recordedBy } from './recorder.ts';
 
 // These checks change a place. Each restores what it changed, except keyboardFaults, which closes the dialog.
 
-/** Rule 5: reports motion since the place opened, under the pointer, and on focus. */
+/** Comfort rule 5: reports motion since the place opened, under the pointer, and on focus. */
 export async function motionsOf(page: Page): Promise<string[]> {
   await page.locator('button:visible, a:visible').last().hover({ force: true });
   await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ export async function motionsOf(page: Page): Promise<string[]> {
   return [...motions.map(({ what }) => what), ...(await movingNow(page))];
 }
 
-/** Rule 7: reports texts with a contrast below 7:1 when the user prefers more contrast, and what is lost with forced colours. */
+/** Comfort rule 7: reports texts with a contrast below 7:1 when the user prefers more contrast, and what is lost with forced colours. */
 export async function contrastFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ contrast: 'more' });
   // The enhanced rule skips text that already fails the normal rule, so both rules run.
@@ -36,7 +36,7 @@ const screens = [
   { what: '320 px', width: 320, height: 640 },
 ];
 
-/** Rule 8: reports texts that are lost on a magnified screen, with normal and with wide text spacing. */
+/** Comfort rule 8: reports texts that are lost on a magnified screen, with normal and with wide text spacing. */
 export async function magnifiedFaults(page: Page, appearance: Appearance): Promise<string[]> {
   const faults: string[] = [];
   for (const { what, width, height } of screens) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rule 11: reports controls smaller than 44 px, label included. A link in a sentence may be as high as its line (WCAG 2.5.8). */
+/** Comfort rule 11: reports controls smaller than 44 px, label included. A link in a sentence may be as high as its line (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, describe } = window.comfort;

@@ -35,7 +35,7 @@ export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promi
   }, place);
 }
 
-/** Rule 16: reports live regions that interrupt. Only errors may interrupt, and the visited places show no errors. */
+/** Comfort rule 16: reports live regions that interrupt. Only errors may interrupt, and the visited places show no errors. */
 export function interruptions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[role="alert"], [aria-live="assertive"]')]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rule 30: reports buttons and links without visible text, or whose accessible name does not contain that text (WCAG 2.5.3). */
+/** Comfort rule 30: reports buttons and links without visible text, or whose accessible name does not contain that text (WCAG 2.5.3). */
 export function controlsWithoutLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, texts, describe } = window.comfort;
@@ -21,7 +21,7 @@ export function controlsWithoutLabels(page: Page): Promise<string[]> {
   });
 }
 
-/** Rule 29: reports sliders, scales and pictures whose number is not explained in text. */
+/** Comfort rule 29: reports sliders, scales and pictures whose number is not explained in text. */
 export function numbersWithoutLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, describe } = window.comfort;

@@ -1,7 +1,10 @@
 import type { Transaction } from '#database/port.ts';
 import type { PersonFacts } from './alarm-facts.ts';
 
-/** Maximum medicines, and maximum reminders, to read for one user. No user has more. The sweep loads them into memory. */
+/**
+ * Maximum medicines, and maximum reminders, to read for one user, because a sweep holds them in memory. No realistic list is
+ * longer; further rows get no notification.
+ */
 const mostOfEach = 60;
 /** Maximum doses, and maximum notifications, to read for one user. */
 const mostRecords = 1000;

@@ -24,8 +24,8 @@ const operators: Record<Comparison, string> = {
 };
 
 /**
- * Writes a condition on the rows of a source. `level` has the embeds: for `author=not.is.null`, which asks whether a
- * related row exists, `exists` writes the condition.
+ * Writes a condition on the rows of a source. A condition may name an embed of `level` instead of a column:
+ * `author=not.is.null` asks whether a related row exists. For it, `exists` writes the SQL.
  */
 export function writeCondition(
   writing: Writing,

@@ -4,7 +4,10 @@ import type { NewOperation, Operation, RowValues } from '#core/rows/operation.ts
 // keeps it on this device with the reason, and later writes of its row wait. This ends when the person edits the row again
 // (`planWrite` merges the edit into the refused write), retries the write (`retry`) or discards it (`discard`).
 
-/** How a new write changes the queue: records to delete, a record to replace, or a record to add. */
+/**
+ * How a new write changes the queue: the sequence numbers of the operations to delete, the new state of an operation that
+ * stays, or an operation to add.
+ */
 export interface WritePlan {
   readonly forget: readonly number[];
   readonly replace?: Operation;

@@ -8,8 +8,8 @@ import { Seed } from './seed-drawing.tsx';
 /** The companion alone, small and still, for other pages. Level and points appear only on the companion's page. */
 export function StillCompanion({ row }: { row: PetRow | undefined }): ReactNode {
   const t = useMessages('cogni_pet');
-  // The level that the person last saw, or that the server computed. A small picture does not justify a request for later
-  // actions.
+  // Uses only the stored row. The actions since the server's last count are left out, because a small picture does not
+  // justify a request for them.
   const stage = stageOf(growthOf(row, []).level);
   const name = row?.name ?? 'COGN';
   return (

@@ -33,8 +33,8 @@ export async function addEmail(given: {
   if (unread) return 'notKept';
   if (!isNew) return 'otherAccount';
   const emailRedirectTo = welcomeAddress(premium);
-  // The e-mail and the password (or the id) go in one request. The server uses them to find the pending sign-up by e-mail
-  // and removes it. Otherwise the link in its mail would create a second account.
+  // The e-mail goes in one request with the password or, without it, with `sign_up_id`. From them the server recognises the
+  // unconfirmed sign-up with this e-mail and removes it. Otherwise the link in its mail would create a second account.
   const ask = (change: { password?: string; sign_up_id?: string | undefined }) =>
     askAuthClient((client) => client.updateUser({ email, ...change }, { emailRedirectTo }));
   const both = password !== null && (await ask({ password }));

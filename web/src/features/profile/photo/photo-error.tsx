@@ -8,13 +8,13 @@ import { usePhotoLimits } from './use-photo-limits.ts';
 const again: readonly string[] = ['offline', 'wait', 'failed'];
 
 /** Says why an upload or a removal failed. If a retry may help, it offers to send the same photo again. */
-export function PhotoTrouble({ work, onAgain }: { work: PhotoWork; onAgain: (photo: File) => void }) {
+export function PhotoError({ work, onAgain }: { work: PhotoWork; onAgain: (photo: File) => void }) {
   const t = useMessages('photo');
   const { allTypes, values } = usePhotoLimits();
   if (work.kind !== 'notSent' && work.kind !== 'notRemoved') return null;
   return (
     <Notice tone="problem" title={t(work.kind)}>
-      <p id="photo-trouble">{t(work.because === 'notAPhoto' && !allTypes ? 'notThisType' : work.because, values)}</p>
+      <p id="photo-error">{t(work.because === 'notAPhoto' && !allTypes ? 'notThisType' : work.because, values)}</p>
       {work.kind === 'notSent' && again.includes(work.because) && (
         <Button className="mt-2" onClick={() => onAgain(work.photo)}>
           {t('again')}

@@ -6,7 +6,7 @@ import { initials } from './initials.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FileButton } from '#ui/file-button.tsx';
-import { PhotoTrouble } from './photo-error.tsx';
+import { PhotoError } from './photo-error.tsx';
 import { StillPhoto } from './still-photo.tsx';
 import { usePhoto } from './use-photo.ts';
 import { usePhotoLimits } from './use-photo-limits.ts';
@@ -39,7 +39,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
           <FileButton
             ref={chooser}
             busy={busy}
-            aria-describedby="photo-hint photo-trouble"
+            aria-describedby="photo-hint photo-error"
             accept={accept}
             onChoose={(chosen) => void send(chosen)}
           >
@@ -52,7 +52,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
           )}
         </div>
       </div>
-      <PhotoTrouble work={work} onAgain={(photo) => void send(photo)} />
+      <PhotoError work={work} onAgain={(photo) => void send(photo)} />
       {/* The space of this line is reserved, so that nothing moves during an upload. */}
       <p role="status" className="-mt-4 -mb-6 min-h-6 text-sm text-muted">
         {busy && t(work.kind)}

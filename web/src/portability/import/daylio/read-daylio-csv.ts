@@ -19,7 +19,7 @@ export interface DaylioFile {
   readonly unreadable: number;
 }
 
-/** Daylio's English column names, in order. An older version has no title; a newer version adds scales before it. */
+/** Daylio's English column names, in order. Older files have no `note_title`; newer files have `scales` before it. */
 const inOrder = ['full_date', 'date', 'weekday', 'time', 'mood', 'activities', 'note_title', 'note'];
 const withoutTitle = inOrder.filter((name) => name !== 'note_title');
 const withScales = inOrder.toSpliced(6, 0, 'scales');

@@ -20,7 +20,10 @@ interface Internals {
 }
 
 const pdfkit = PDFDocument.prototype as unknown as Internals;
-/** Replaces the data of a written element. pdfkit only checks that a parent (`P`) exists, and clears the children (`K`). */
+/**
+ * Replaces the data of a structure element after it was written, to release its memory. From then on pdfkit only checks that
+ * the element has a parent (`P`), and clears its children (`K`).
+ */
 const written = { P: true, K: null };
 const nothing: readonly Uint8Array[] = [];
 const blockSize = 1024 * 1024;

@@ -18,9 +18,9 @@ export const sources: Readonly<Record<string, string>> = {
     'https://www.gob.mx/segob/prensa/conferencia-de-prensa-del-secretario-ejecutivo-del-sistema-nacional-de-seguridad-publica-alvaro-vizcaino-zamora',
   'AR 08009990091':
     'https://www.cba24n.com.ar/sociedad/se-habilito-linea-telefonica-nacional-y-gratuita-para-urgencias-de-salud-mental_a631b4db37e12b42cd076b8cf',
-  // The operator in the province of Buenos Aires. Other provinces have their own operators.
+  // The page of the service that answers 911 in the province of Buenos Aires. Each other province has its own service.
   'AR 911': 'http://emergencias911.mseg.gba.gov.ar/preguntas',
-  // The operator in the city of Buenos Aires.
+  // The page of the service that answers 107 in the city of Buenos Aires.
   'AR 107': 'https://buenosaires.gob.ar/noticias/el-same-por-dentro-los-equipos-que-monitorean-la-salud-de-la-ciudad',
   'CL *4141': 'https://www.radiopolar.com/salud-mental-prevencion-suicidio-foco-especialistas-refuerzan-linea-4141-region',
   'CL 131': 'https://elsoldeiquique.cl/el-numero-de-emergencia-911-un-salvavidas-que-sudamerica-adopta-y-chile-necesita/',

@@ -1,7 +1,7 @@
-// Measures whether response times reveal which addresses have an account. Requests go to addresses with and without an
-// account, in random order, one at a time. No address is used twice. The server may continue to work after a response and
-// delay later requests. So the benchmark also measures the next request and, after `recover`, all requests of the next 0.7
-// seconds. Run: node bench/enumeration.ts
+// Measures whether response times reveal which addresses have an account. The benchmark sends requests for addresses with
+// and without an account, in random order, one at a time. No address is used twice. The server may continue to work after a
+// response, and that work may delay later requests. So the benchmark also times the next request. After each request for a
+// recovery mail, it probes the server for 0.7 seconds. Run: node bench/enumeration.ts
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';

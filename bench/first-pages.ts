@@ -1,5 +1,6 @@
-// Measures when a phone shows the first pages: the sign-in page, Today with an empty cache, and Today on a later visit. Processor
-// and network are throttled to the speed of a cheap phone. It is never a gate. Run: npm run bench:first-pages
+// Measures how long a phone takes to show the first pages: the sign-in page, Today with an empty cache, and Today on a later
+// visit. Processor and network are throttled to the speed of a cheap phone. No check depends on the result. Run: npm run
+// bench:first-pages
 import { loadavg } from 'node:os';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '../scripts/system-packages.mjs';
@@ -76,7 +77,7 @@ try {
     await signedOut.close();
     const known = await newPhone(browser, person.session);
     loads['Today, first visit']!.push(await load(await known.newPage(), server.url, 'main h2'));
-    // A later visit has a cache: wait until the service worker has stored the build.
+    // A later visit has a cache. So wait here until the service worker has stored the build.
     const between = await known.newPage();
     await between.goto(server.url);
     await between.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);

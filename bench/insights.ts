@@ -89,7 +89,7 @@ function shownByNulls(made: Made): Map<string, number[]> {
   return shown;
 }
 
-/** Measures how often the app's whole method shows any effect in noise of each kind. */
+/** Measures how often the app's whole method shows any effect in each kind of noise. */
 function noise(): void {
   console.log('Noise: share of histories that show anything\n');
   const lengths = [30, 60, 120, 365];

@@ -1,6 +1,6 @@
 // Measures a realistic mix of requests on PostgreSQL with two server processes, 10,000 users and 10 million rows. Then it
-// measures a day's page with a month, a year and ten years of history. Limits, logs, row-level security and session checks are
-// on. Run: npm run bench:load
+// measures `dayPage`, the query of a journal's page, for users with a month, a year and ten years of history. Limits, logs,
+// row-level security and session checks are on. Run: npm run bench:load
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const daysOfOne = 100;
 const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 60);
 const asking = Number(process.env.COGN_BENCH_CONNECTIONS ?? 32);
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 200);
-/** The lengths of history, in days, for the measurement of a day's page. */
+/** The lengths of history, in days, for which `dayPage` is measured: one user for each length. */
 const histories = [30, 365, 3650] as const;
 const last = '2026-11-20';
 const roomy = { ...unreachableLimits, LOG_LEVEL: 'info' };
@@ -132,7 +132,7 @@ async function measureMix(servers: readonly RunningServer[], measured: readonly 
   );
 }
 
-/** Measures a day's page for each length of history. The users take turns, so that other load affects all of them equally. */
+/** Measures `dayPage` for each length of history. The users take turns, so that other load affects all of them equally. */
 async function measureHistories(server: RunningServer, aged: readonly Person[]): Promise<void> {
   const times = aged.map((): number[] => []);
   for (let sample = -20; sample < samples; sample += 1) {

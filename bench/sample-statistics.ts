@@ -1,4 +1,4 @@
-/** Summary of measured times, in their unit. `late` is the 95th percentile, `latest` the 99th. */
+/** Summary of measured times, in the unit of those times. `late` is the 95th percentile, `latest` the 99th. */
 export interface Summary {
   count: number;
   lowerQuartile: number;

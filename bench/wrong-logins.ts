@@ -21,7 +21,7 @@ type ResponseCounts = Record<string, number>;
 
 interface Measured {
   reads: number[];
-  /** Response times in milliseconds of sign-ins by the user on a known device. */
+  /** Response times, in milliseconds, of the user's sign-ins on a known device. */
   signIns: number[];
 }
 

@@ -1,5 +1,5 @@
-// Compresses each file of a built web app at the highest level into copies next to it (.br and .gz), so that the server compresses
-// nothing per request. Usage: node scripts/compress-assets.mjs web/dist
+// Compresses each file of a built web app at the highest level into copies next to it (.br and .gz). So the server does not
+// compress files for each request. Usage: node scripts/compress-assets.mjs web/dist
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,6 +1,6 @@
-// The gates of `npm run check`: what each gate checks, and the command that fails on a violation.
-// A last argument `.` means the whole tree; the program also accepts one file instead. `mend` says how to fix a failure, where the
-// gate's own report does not say it.
+// The gates of `npm run check`: what each gate checks, and the command that fails on a violation. The argument `.` means the
+// whole tree; replace it by the path of a file to check only that file. `mend` says how to fix a failure if the gate's own
+// report does not say so.
 
 /**
  * TypeScript 7 needs a quarter of the time of TypeScript 6, but the linters still need version 6's API (docs/decisions/0078). Both packages

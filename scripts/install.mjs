@@ -37,7 +37,7 @@ export async function ensureInstalled() {
   writeFileSync(installedMark, wanted);
 }
 
-/** Whether someone ran `npm install` after the lockfile last changed. Then nothing is missing but this script's own mark. */
+/** Whether someone ran `npm install` after the lockfile last changed. Then only this script's own mark is missing. */
 function installedByHand() {
   const npmsOwnMark = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(npmsOwnMark) || !existsSync(ownNode)) return false;

@@ -107,9 +107,9 @@ for (const key of Object.keys(manifest).filter((key) =>
   const base = /\/(auth|welcome)\//.test(key) ? start : signedIn;
   report(`${key.split('/')[2]} page, gzip`, sum(filesOf([key]).difference(base)), 15, 'kB');
 }
-/** Budgets in kB. The shell's messages have 6 kB in two files; every other file of messages has 2 kB. */
+/** Budgets in kB after gzip: 3 for each of the two files with the shell's messages, 2 for every other file of messages. */
 const wordBudgets = { start: 3, 'signed-in': 3 };
-// The folder also has compressed copies of each file, which the server sends instead. Only the originals are measured here.
+// The folder also has compressed copies of each file. Measure only the originals.
 for (const file of readdirSync(join(folder, 'assets', wordsFolder)).filter((name) => name.endsWith('.json'))) {
   const [name] = file.split('.');
   report(`words ${file}, gzip`, gzipSize(`assets/${wordsFolder}/${file}`), wordBudgets[name] ?? 2, 'kB');

@@ -69,7 +69,8 @@ async function makeFeature(options) {
   };
   for (const [name, place] of Object.entries(places)) {
     const language = /^messages\/(\w+)\.ts$/.exec(name)?.[1];
-    // A straight apostrophe would end the string, and it has a meaning in ICU messages. The typographic apostrophe does neither.
+    // A straight apostrophe would end the string, and it has a meaning in ICU messages. The typographic apostrophe has
+    // neither effect.
     const title = language && options.titles[language].replaceAll("'", '’');
     const template = await readFile(join(templates, `${name}.template`), 'utf8');
     await mkdir(dirname(join(root, place)), { recursive: true });

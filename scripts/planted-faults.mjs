@@ -1,6 +1,6 @@
 /**
- * The faults that `npm run check:prove:tests` plants. `text` replaces the code `instead`, which occurs exactly once in `file`. `test` is
- * the cheapest test that must fail.
+ * The faults that `npm run check:prove:tests` plants. In `file`, `text` replaces the code in `instead`, which occurs exactly
+ * once. `test` is the cheapest test that must fail.
  * @type {{ area: string, about: string, file: string, instead: string, text: string, project: string, test: string, only?: string }[]}
  */
 export const faults = [

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
 
 const isLong = process.argv.includes('--long');
-/** The parts that the command names; without names it runs all. */
+/** The parts of the test run that the command line names. Without names, all parts run. */
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const withEngines = named.length === 0 || named.includes('engines');
 
@@ -58,7 +58,8 @@ process.once('exit', () => {
 const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-  // Reading and compiling TypeScript is a third of the processor time of each server and command that a test starts.
+  // Caches compiled TypeScript. Otherwise reading and compiling it takes a third of the processor time of each server and
+  // command that a test starts.
   NODE_COMPILE_CACHE: join(temporary, 'compiled'),
   COGN_CHROMIUM: findBrowser(),
   COGN_ROTATION: process.env.COGN_ROTATION ?? String(rotationOfCommit(root)),
@@ -67,10 +68,13 @@ const environment = {
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** The names of all failures, printed at the end: readers of a long run often see only its last lines. */
 const failures = [];
-/** The tests that this machine cannot run, one line each. They are printed at the end too. */
+/** The tests that this machine cannot run, one line each, printed at the end of the run. */
 const notRun = [];
 
-/** Runs a program until it exits. If others run `beside` it, prints its output at the end, so that their outputs do not mix. */
+/**
+ * Runs a program until it exits. If other programs run at the same time (`beside`), prints its output when it ends, so that
+ * the outputs do not mix.
+ */
 function run(title, parameters, { extra = {}, beside = false } = {}) {
   const printed = [];
   if (!beside) console.log(`\n── ${title}`);
@@ -91,7 +95,7 @@ function run(title, parameters, { extra = {}, beside = false } = {}) {
   });
 }
 
-/** Adds a report's counts to the totals. A runner that ended without a report counts as one failure, never as none. */
+/** Adds a report's counts to the totals. A runner that ended without a report counts as one failure. */
 function count(title, reportFile, read, status) {
   let reported;
   try {
@@ -181,9 +185,9 @@ const parts = {
   engines,
 };
 /**
- * Steps run in order. The chains of one step run at the same time, and the parts of a chain one after another. Fault tests mostly
- * wait, so contract tests and, at the lowest priority, the gates use the idle processor. Attack tests measure waiting times and
- * run alone. In a long run every part runs alone, because docs/durability.md publishes its figures.
+ * Steps run in order. The chains of one step run at the same time; the parts of one chain run one after the other. Fault
+ * tests mostly wait, so contract tests and, at the lowest priority, the gates use the idle processor. Attack tests measure
+ * waiting times and run alone. In a long run every part runs alone, because docs/durability.md publishes its figures.
  */
 const steps = isLong
   ? Object.keys(parts).map((name) => [[name]])

@@ -10,5 +10,5 @@ export const generatedPairs: readonly Pair[] = Array.from({ length: 40 }, (_, at
   lags: [0, 1, 2],
 }));
 
-/** The pair with the planted effects. */
+/** The pair in which the benchmark plants an effect. */
 export const plantedPair = generatedPairs[3]!;

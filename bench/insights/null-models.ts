@@ -9,8 +9,9 @@ import { whitening } from '../../web/src/lib/insights/whitening.ts';
 export type Null = (paired: PairedDays, persistences: readonly [number, number]) => number;
 
 /**
- * The number of random orders or surrogates. They estimate a spread, and the normal distribution with that spread gives the
- * p-value. A rank among 99 samples could not give a p-value below 0.01.
+ * The number of random orders or surrogates of a series. They estimate the spread of the correlation under chance. The
+ * normal distribution with that spread gives the p-value, because a rank among 99 samples could not give a p-value below
+ * 0.01.
  */
 const tries = 99;
 
@@ -53,7 +54,10 @@ function blocks(values: Float64Array, random: () => number): Float64Array {
   return Float64Array.from(cut.flat());
 }
 
-/** Random series with the spectrum of `values` and random phases. `values` are normal scores, so their distribution is kept too. */
+/**
+ * Random series with the spectrum of `values` and random phases. The series are normally distributed, like `values`, which
+ * are normal scores.
+ */
 function surrogates(values: Float64Array, count: number, random: () => number): Float64Array[] {
   const days = values.length;
   const cosines = Float64Array.from({ length: days }, (_, at) => Math.cos((2 * Math.PI * at) / days));

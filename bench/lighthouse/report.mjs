@@ -24,7 +24,7 @@ function spread(figure, results) {
   return `${median} (${lowest}–${highest})`;
 }
 
-/** The audits, performance excluded, that cost a page points in any of its runs. */
+/** The Lighthouse audits that cost a page points in any of its runs. Performance audits are excluded. */
 function faults(results) {
   const found = new Map();
   for (const { categories, audits } of results) {

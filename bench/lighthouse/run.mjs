@@ -1,6 +1,6 @@
-// Measures Lighthouse's scores of the sign-in page and of a signed-in user's first page, with phone settings, in five runs each.
-// It is never a gate, because times depend on the machine. The full reports are in .cache/lighthouse; COGN_BENCH_ROUNDS sets the
-// number of runs. Run: npm run bench:lighthouse
+// Measures Lighthouse's scores of the sign-in page and of a signed-in user's first page, with phone settings, in five runs
+// each. No check depends on the scores, because the times depend on the machine. The full reports are in .cache/lighthouse;
+// COGN_BENCH_ROUNDS sets the number of runs. Run: npm run bench:lighthouse
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

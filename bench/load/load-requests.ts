@@ -1,7 +1,10 @@
 /** One request of a page. */
 export interface LoadRequest {
   readonly name: string;
-  /** The share of all requests in percent. It is a guess of daily use; replace it when a real server has metrics. */
+  /**
+   * This request's share of all requests, in percent. The shares are a guess of daily use; replace them when a real
+   * server has metrics.
+   */
   readonly share: number;
   /** `today` is the last day with records. */
   readonly request: (today: string) => { path: string; method?: string; body?: string; headers?: Record<string, string> };

@@ -10,8 +10,9 @@ import { unreachableLimits } from '../unreachable-limits.ts';
 const environment = { ...unreachableLimits, LOG_LEVEL: 'info' };
 
 /**
- * Starts this project's own server on the PostgreSQL that all servers share. Row-level security, column guards, limits and
- * session checks are on. `prepared` is false behind a pooler that shares connections between transactions.
+ * Starts this project's own server on the PostgreSQL that all compared servers share. Row-level security, column guards,
+ * limits and session checks are on. Pass `prepared` as false if a pooler shares connections between transactions: prepared
+ * statements fail there.
  */
 export async function startCogn(databaseUrl: string, prepared = true): Promise<Peer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'cogn-bench-'));
@@ -37,7 +38,7 @@ export async function startCogn(databaseUrl: string, prepared = true): Promise<P
   });
   await database.close();
 
-  // In production a user's devices listen for changes, and every write asks the database whether somebody does.
+  // In production, users' devices listen for changes, and a write sends them a notification. So one user listens here too.
   const listener = await listen(server.url, people[0]);
   const headersOf = (user: number) => ({
     'content-type': 'application/json',
@@ -51,7 +52,7 @@ export async function startCogn(databaseUrl: string, prepared = true): Promise<P
       path: `/rest/v1/water_entries?select=*&date=gte.${from}&date=lte.${to}&order=date.desc,created_at.desc&limit=30`,
       headers: headersOf(user),
     }),
-    // Asks for the written row in the response, because the other servers return it too.
+    // Requests the written row in the response, because Parse Server and Directus return it too.
     insert: (user, date) => ({
       method: 'POST',
       path: '/rest/v1/water_entries',

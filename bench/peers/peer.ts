@@ -5,7 +5,7 @@ import type { Request } from 'autocannon';
 export interface Peer {
   readonly name: string;
   readonly url: string;
-  /** Lists thirty rows of the n-th user, those of three days. The table also contains the rows of all other users. */
+  /** Lists the thirty rows of the n-th user on three days. The table also contains the rows of all other users. */
   list(user: number, days: Days): Request;
   /** Adds one row of the n-th user, on this date. */
   insert(user: number, date: CalendarDate): Request;
@@ -23,7 +23,9 @@ export const scale = { rows: 200_000, people: 100, asking: 16 } as const;
 /** The first of the 200 days on which every user has ten rows. */
 export const firstDay = calendarDate('2026-01-01');
 
-/** The 200 different dates from which requests ask for three days, so that no server answers from a cache of one query. */
+/**
+ * The 200 spans of three days that the list requests use. With one span only, a server could answer from its query cache.
+ */
 export const starts: readonly Days[] = Array.from({ length: 200 }, (_, day) => ({
   from: addDays(firstDay, day),
   to: addDays(firstDay, day + 2),

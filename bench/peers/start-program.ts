@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Starts another project's server program and waits until its address responds. Throws its log if the program ends first. */
+/**
+ * Starts another project's server program and waits until its address responds. Throws an error with the program's log if
+ * the program ends first or does not respond within three minutes.
+ */
 export async function startProgram(
   command: readonly string[],
   options: { cwd: string; environment: Record<string, string>; answersAt: string },

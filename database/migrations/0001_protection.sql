@@ -72,7 +72,7 @@ begin
 end
 $$;
 
--- Refuses a date that has not begun anywhere on earth. In some time zones, tomorrow's date in UTC has already begun.
+-- Refuses a date in the future. Accepts tomorrow's date in UTC, because that day has already begun in some time zones.
 create function app.guard_day_to_come() returns trigger
 language plpgsql
 as $$
@@ -143,8 +143,8 @@ $$;
 revoke all on function app.count_rows(integer) from public;
 grant execute on function app.count_rows(integer) to authenticated;
 
--- One record for a count of the statistics. `kind` is what is counted, such as a trigger. `side` divides the kind's
--- count, such as by the time of day ('' if it is not divided). The amounts of each pair of kind and side are summed or
--- averaged. Records whose kind or side is null are not counted. 0013_statistics.sql explains the functions that return
+-- One record that the statistics count. `kind` is what is counted, such as a trigger. `side` divides the records of a
+-- kind, such as by the time of day; '' means no division. The statistics sum or average the amounts of each pair of
+-- kind and side. They skip records whose kind or side is null. 0013_statistics.sql explains the functions that return
 -- this type.
 create type app.counted as (user_id uuid, date date, kind text, side text, amount numeric);

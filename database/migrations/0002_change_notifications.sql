@@ -38,10 +38,10 @@ revoke all on function app.is_listened_to(uuid) from public;
 grant execute on function app.is_listened_to(uuid) to authenticated, service_role;
 
 -- Sends one notification per statement and account instead of one per row, so that an import of thousands of rows
--- causes a few hundred bytes. For more than a hundred rows, it names only the table. `changed` has the new rows or,
--- after a removal, the old ones. The function runs with the rights of the tables' owner. On hosted Supabase the account
--- service, which deletes accounts with their rows, has no rights in our schemas. Without the owner's rights, the
--- deletion would fail there.
+-- causes a few hundred bytes. If more than a hundred rows changed, the notification names only the table. `changed` has
+-- the new rows or, after a removal, the old ones. The function runs with the rights of the tables' owner. Without these
+-- rights, hosted Supabase could not delete an account: its account service deletes the account's rows, but has no
+-- rights in our schemas.
 create function app.notify_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -22,14 +22,15 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- The path of the photo's object in the private bucket `avatars`, with a version that changes with the photo. The
-  -- page saves it after the upload, so that other pages know from the profile whether to fetch a photo. A browser
-  -- resolves the path. So no segment may be empty or begin with a dot, and no character may be percent-encoded.
+  -- profile page saves the path after the upload. So other pages know from the profile whether to fetch a photo. A
+  -- browser resolves the path. So no segment may be empty or begin with a dot, and no character may be percent-encoded.
   photo_url text check (
     length(photo_url) <= 200
     and photo_url ~ ('^avatars/' || id::text || '(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+([?][A-Za-z0-9=_-]*)?$')
   ),
   -- Devices derive some rows' ids from this seed, so that two devices that create the same row offline give it the same
-  -- id. The seed is secret, so that nobody else can derive these ids; a user's id would not be secret.
+  -- id. The seed is secret, so that nobody else can derive these ids. The user's id could not replace the seed, because
+  -- it is not secret.
   row_seed uuid not null default gen_random_uuid()
 );
 
@@ -47,8 +48,8 @@ create policy "a person changes their own profile" on public.profiles
 call app.notify_changes('public.profiles');
 call app.bound_dates('public.profiles');
 
--- Users may end their own premium early, or clear it after it has lapsed (as the web app does), but may not grant or
--- extend it. Users may not change the server's own columns either: the column rights above already forbid it, and this
+-- Users may end their own premium early, and may clear it after it has lapsed, as the web app does. They may not grant
+-- or extend it. Users may not change the server's own columns either. The column rights above already forbid that; this
 -- trigger is a second protection.
 create function app.guard_profile() returns trigger
 language plpgsql
@@ -78,7 +79,7 @@ create trigger guard_profile before update on public.profiles
   for each row execute function app.guard_profile();
 
 -- Refuses a birth date in the future. This is a trigger, because a check constraint must not depend on the current
--- time. In some time zones, tomorrow's date in UTC has already begun.
+-- time. Accepts tomorrow's date in UTC, because that day has already begun in some time zones.
 create function app.guard_birth_date() returns trigger
 language plpgsql
 as $$

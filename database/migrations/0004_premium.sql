@@ -26,9 +26,9 @@ grant execute on function app.premium_is_everybodys() to authenticated;
 
 -- Whether the current user may write a premium record that was created at `made_at`. A user with premium always may.
 -- For 48 hours after premium ended, records from before the end are accepted, so that nothing written offline is
--- refused because it arrives late. If the operator gives premium to everybody, this is not stored in the accounts. So
--- premium ends for all users at once when the operator turns the setting off. The function is in PL/pgSQL, like
--- app.has_consent, to cache the query plan.
+-- refused because it arrives late. The setting premium_for_everybody does not change the accounts. So premium ends for
+-- all users at once when the operator turns the setting off. The function is in PL/pgSQL, like app.has_consent, to
+-- cache the query plan.
 create function app.may_write_premium(made_at timestamptz) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -100,7 +100,7 @@ create table public.premium_periods (
   source text not null check (source in ('grant', 'payment')),
   -- The id of the invoice at the payment provider.
   reference text check (length(reference) between 1 and 255),
-  -- Only periods in the state 'holds' count.
+  -- Only periods in the state 'holds' count towards premium.
   state text not null default 'holds' check (state in ('holds', 'refunded', 'disputed')),
   starts_at timestamptz not null default now(),
   -- The end of the period. For a subscription that renews, it includes the grace days.
@@ -141,9 +141,9 @@ as $$
   select max(ends_at) from public.premium_periods where user_id = person and source = 'payment' and state = 'holds'
 $$;
 
--- Lets a client that writes the end of premium in a profile change only the account's grant, never its payments. So a
--- device whose clock is ahead cannot clear a payment. The trigger runs before guard_profile, which then checks the
--- values to be stored.
+-- When a client writes the end of premium to a profile, this trigger changes only the account's grant, never its
+-- payments. Otherwise a device whose clock is ahead could clear a paid period. The trigger runs before guard_profile,
+-- which then checks the values to be stored.
 create function app.divide_premium() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -175,9 +175,9 @@ create trigger divide_premium before update of is_premium, premium_expires_at on
   execute function app.divide_premium();
 
 -- Sets the end of premium to the latest end of the periods in the state 'holds'. Lapsed premium stays in the profile
--- until the user's client clears it. Premium that is taken away ends now; a record that was written offline before that
--- is accepted for 48 hours. The function locks the profile first. Otherwise concurrent recalculations could store the
--- earlier end (lost update).
+-- until the user's client clears it. Premium that is taken away, such as by a refund, ends now. For the next 48 hours,
+-- records that were written offline before now are still accepted. The function locks the profile first. Otherwise
+-- concurrent recalculations could store the earlier end (lost update).
 create function app.count_premium(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -221,9 +221,9 @@ end
 $$;
 revoke all on function app.grant_premium(uuid, timestamptz) from public;
 
--- Customers at Stripe, and the state of their subscriptions. An account can have several customers: the operator may
--- have deleted one at Stripe, or a restored backup may not have known a newer one. The server reads, ends and deletes
--- all of them (decision 73).
+-- Customers at Stripe, and the state of their subscriptions. An account can have several customers. For example, the
+-- operator deleted one at Stripe, or a restored backup lacks a newer one. The server queries, ends and deletes all
+-- customers of an account (decision 73).
 create table app.stripe_customers (
   id uuid primary key default gen_random_uuid(),
   -- Null if the account was deleted; the server must then delete the customer at Stripe too.

@@ -102,8 +102,8 @@ $$;
 create trigger keep_newest_choices before insert or update on public.preferences
   for each row execute function app.keep_newest_choices();
 
--- The people in a user's profile. The crisis alert writes only to emergency contacts, never to professional contacts.
--- An account may have any number of emergency contacts, but an alert goes to the ten oldest.
+-- The contacts in a user's profile. A crisis alert goes only to emergency contacts, never to professional contacts. An
+-- account may have any number of emergency contacts, but an alert goes to the ten oldest.
 create table public.emergency_contacts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -152,7 +152,7 @@ create table public.verse_settings (
 );
 call app.protect('public.verse_settings');
 
--- A verse may have several rows, because two devices may react to it while offline. The newest row counts.
+-- A verse may have several rows, because a user may react to it on two offline devices. The newest row counts.
 create table public.verse_likes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -165,8 +165,9 @@ create table public.verse_likes (
 );
 call app.protect('public.verse_likes');
 
--- Quick messages: texts that a user shows or plays instead of speaking. A row has either one of the six built-in
--- messages (preset), in the language of the interface, or the user's own text, which replaces the preset.
+-- Quick messages: texts that a user shows or plays instead of speaking. `preset` names one of the six built-in
+-- messages, which the app shows in the language of the interface. If `text` is set, the app shows this text of the user
+-- instead.
 create table public.quick_messages (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

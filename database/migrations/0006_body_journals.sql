@@ -140,8 +140,8 @@ as $$
   select user_id, date, type, coalesce(intensity, 'unsaid'), duration_minutes from public.activity_entries
 $$;
 
--- Sleep: its hours or times, its quality and notes. Each is optional, but one of them must be given. A night belongs to
--- the day on which the user woke up.
+-- Sleep: hours or times, quality and notes. A row must have at least one of them. A night belongs to the day on which the
+-- user woke up.
 create table public.sleep_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -290,9 +290,9 @@ create table public.menstrual_settings (
   pause_reason text check (pause_reason in ('pregnancy', 'contraception', 'other')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The cycles that the user excludes from predictions, by their first days: 'YYYY-MM-DD', separated by spaces. They
-  -- are one text in the row, so that exports, imports and backups contain them. Days on which no known cycle begins are
-  -- ignored.
+  -- The cycles that the user excludes from predictions, by their first days: 'YYYY-MM-DD', separated by spaces. They are one
+  -- text in this row instead of rows in another table, so that exports, imports and backups of the row contain them. Days on
+  -- which no known cycle begins are ignored.
   left_out text check (length(btrim(left_out)) between 1 and 600)
 );
 call app.protect('public.menstrual_settings');

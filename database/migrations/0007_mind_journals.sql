@@ -18,7 +18,7 @@ call app.protect('public.mood_entries', premium => true);
 call app.ask_consent('public.mood_entries', 'health');
 call app.refuse_days_to_come('public.mood_entries');
 
--- The most frequent value. If several are equally frequent, the one that occurs last. Null if there is no value.
+-- The most frequent value. Among equally frequent values, the one that occurs last. Null if there is no value.
 create function app.most_frequent(choices text[]) returns text
 language sql immutable set search_path = ''
 as $$
@@ -40,8 +40,8 @@ as $$
   select user_id, date, mood, '', 1 from public.mood_entries
 $$;
 
--- Daily check-in: seven senses on a scale of five steps, triggers, and how the day was. Each is optional, but one of
--- them must be given; blank text does not count.
+-- Daily check-in: seven senses on a scale of five steps, triggers, and how the day was. A row must have at least one of
+-- them; blank text does not count.
 create table public.daily_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -60,8 +60,8 @@ create table public.daily_entries (
   notes text check (length(notes) <= 5000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- How the user responded to sensory input, in the four terms of the field (Dunn 1997, Infants and Young Children 9,
-  -- 23-35). Only the terms are used; no score is calculated.
+  -- How the user responded to sensory input, in four terms of research on sensory processing (Dunn 1997, Infants and
+  -- Young Children 9, 23-35). The app uses only the terms and calculates no score.
   sensory_responses text[] check (
     sensory_responses <@ array['seeking', 'avoiding', 'sensitivity', 'registration'] and cardinality(sensory_responses) between 1 and 4
   ),
@@ -99,7 +99,7 @@ as $$
   select user_id, date, day_pattern, '', 1 from public.daily_entries
 $$;
 
--- Executive functions: five scales from 1 to 5, and notes. Each is optional, but one of them must be given.
+-- Executive functions: five scales from 1 to 5, and notes. A row must have at least one of them.
 create table public.executive_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -267,8 +267,8 @@ as $$
 $$;
 
 -- Counts triggers by the time of day at which the entry was written. Only an entry that was written on its own day has
--- such a time: noted_time, by the user's own clock. If another client did not set noted_time, the time comes from
--- created_at in the zone of the request.
+-- such a time: noted_time, by the user's own clock. If a client did not set noted_time, the time comes from created_at
+-- in the time zone of the request.
 create function app.analysis_count_hours(zone text) returns setof app.counted
 language sql stable
 as $$

@@ -1,5 +1,6 @@
--- Medications and doses. A dose has a copy of the medicine's name and dosage instead of a foreign key. So it stays
--- readable after the medicine is removed, and its doses belong to the medicine again if the removal is undone.
+-- Medications and doses. A dose has a copy of the medicine's name and dosage, and the medicine's id without a foreign
+-- key. So the dose stays readable after the medicine is removed. If the user undoes the removal, the doses belong to
+-- the medicine again.
 
 create table public.medications (
   id uuid primary key default gen_random_uuid(),
@@ -40,7 +41,7 @@ create table public.medication_doses (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   -- The planned day. A dose for 23:30 that is taken after midnight belongs to the day before.
   date date not null,
-  -- The medicine's id. It is a text, because an import also accepts doses of another program, which has other ids.
+  -- The medicine's id, without a foreign key, because a dose stays when its medicine is removed.
   medication_id text not null check (length(medication_id) = 36),
   name text not null check (length(name) between 1 and 200),
   dosage text not null check (length(dosage) between 1 and 200),

@@ -229,15 +229,15 @@ create trigger remember_removed_appointments after delete on public.appointments
   referencing old table as gone
   for each statement when (current_user = 'authenticated') execute function app.remember_removed_appointments();
 
--- The private address of an account's calendar. Anybody who has the address can read the calendar. Only a hash of the
--- address is stored, so nobody can find the address in the database, and a user who lost it must create a new one. Only
--- the functions below can create, change and end an address.
+-- The private address of an account's calendar. Anybody who has the address can read the calendar. The database stores only
+-- a hash, so nobody can find the address in it. A user who lost the address must create a new one. Only the functions below
+-- can create, change and end an address.
 create table app.calendar_feeds (
   user_id uuid primary key references auth.users (id) on delete cascade,
   token_hash bytea not null unique,
   -- 'titles': title, time and place. 'busy': only when the user has an appointment.
   shows text not null check (shows in ('titles', 'busy')),
-  -- The language of the few texts that the server adds.
+  -- The language of the texts that the server adds to the calendar, such as "Busy".
   language text not null check (language in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')),
   -- The user's time zone, such as America/Sao_Paulo, for calendar programs that need one for local times.
   time_zone text not null check (time_zone ~ '^[A-Za-z0-9_+/-]{1,64}$'),

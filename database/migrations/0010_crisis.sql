@@ -53,7 +53,7 @@ create table public.crisis_deliveries (
   -- may have sent an additional message.
   attempts integer not null default 0,
   interrupted integer not null default 0,
-  -- When the current attempt began. If a later run of the job finds this set, the attempt was interrupted.
+  -- When the current attempt began. If a later run of the job finds a time here, the attempt was interrupted.
   attempt_began_at timestamptz,
   -- Null if no further attempt is planned.
   next_try_at timestamptz,
@@ -138,8 +138,8 @@ create table app.alert_destinations (
 );
 revoke all on app.alert_destinations from public, anon, authenticated, service_role;
 
--- How many messages all new accounts sent on a day. It does not refer to accounts, so deleting an account does not
--- reset the limit.
+-- How many messages all new accounts together sent on a day. The rows do not refer to accounts, so deleting an account
+-- does not reset the limit.
 create table app.alerts_of_new_accounts (
   day date primary key,
   messages integer not null

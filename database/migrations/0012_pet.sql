@@ -21,8 +21,8 @@ create table public.pets (
   look text check (look in ('matching', 'rose', 'leaf', 'sky', 'honey', 'dotted', 'striped', 'starry')),
   place text check (place in ('meadow', 'plain', 'garden', 'pond', 'library', 'forest', 'mountains', 'seaside', 'night', 'orchard')),
   thing text check (thing in ('nothing', 'stones', 'flowerpot', 'books', 'teacup', 'lantern', 'umbrella', 'snail', 'telescope')),
-  -- The points for entries, and the points for actions before the day counted_to. The page adds the actions from that
-  -- day on.
+  -- The points for entries, and the points for actions before the day counted_to. The page adds the points for actions from
+  -- that day on.
   entry_points integer not null default 0 check (entry_points >= 0),
   action_points integer not null default 0 check (action_points >= 0),
   counted_to date,
@@ -50,10 +50,10 @@ $$;
 create trigger keep_pet_growing before update on public.pets
   for each row execute function app.keep_pet_growing();
 
--- Stores the companion's points: one for each entry in any journal and for each action older than 30 days, at most
--- three of each per day. Returns the number of today's entries. Removing a row later does not reduce the points. The
--- function runs with the caller's rights, so it reads only the caller's rows. `today` is the date by the user's own
--- clock.
+-- Stores the companion's points. A day gives one point for each entry in any journal, at most three. A day that is more
+-- than 30 days ago also gives one point for each action, at most three. Returns the number of today's entries. Removing a
+-- row later does not reduce the points. The function runs with the caller's rights, so it reads only the caller's rows.
+-- `today` is the date by the user's own clock.
 create function public.count_pet_points(today date) returns integer
 language plpgsql set search_path = ''
 as $$

@@ -10,8 +10,8 @@ create table app.closed_accounts (
 alter table app.closed_accounts enable row level security;
 revoke all on app.closed_accounts from public, anon, authenticated, service_role;
 
--- The log of administrators' actions. The ids are not foreign keys, so that a line stays when the administrator's or
--- the other account is deleted.
+-- The log of administrators' actions. The ids are not foreign keys, so that a line stays when one of its two accounts
+-- is deleted.
 create table app.admin_log (
   id bigint generated always as identity primary key,
   at timestamptz not null,
@@ -68,7 +68,8 @@ end
 $$;
 revoke all on function app.require_admin() from public;
 
--- What an administrator sees of an account: its owner's name and addresses, and its status.
+-- What an administrator sees of an account: the owner's name, e-mail address and phone number, and the account's
+-- status.
 create function app.account_facts(person uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

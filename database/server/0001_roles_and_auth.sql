@@ -23,8 +23,8 @@ $$;
 create schema auth;
 grant usage on schema auth to anon, authenticated, service_role;
 -- An operator may have other tables in `public`. So the server records which objects these files create there, and
--- backs up and restores only these. Only the owner may create objects in `public`; before version 15, PostgreSQL
--- allowed it to every role.
+-- backs up and restores only these. Only the owner may create objects in `public`; PostgreSQL before version 15 allowed
+-- every role to create them.
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 
@@ -179,7 +179,8 @@ create table auth.refresh_tokens (
   unique (session_id, counter)
 );
 
--- Codes that a client received in a redirect. It exchanges such a code, together with the PKCE verifier, for a session.
+-- Codes that a client received in a redirect. The client exchanges its code, together with the PKCE verifier, for a
+-- session.
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -201,7 +202,7 @@ create table auth.one_time_tokens (
   token_type text not null check (token_type in (
     'confirmation_token', 'recovery_token', 'reauthentication_token',
     'email_change_token_current', 'email_change_token_new', 'phone_change_token')),
-  -- Null if the message has only a code.
+  -- The hash of the token in the message's link. Null if the message has only a code.
   token_hash text unique,
   -- The hash of the code to type. Null after too many wrong guesses; the message's link stays valid.
   code_hash text,

@@ -25,7 +25,7 @@ create table storage.buckets (
   public boolean not null default false,
   -- The maximum size of an object in bytes. Null means the server's own limit.
   file_size_limit bigint,
-  -- Null means all types that the server can check.
+  -- The media types that the bucket accepts. Null means all types that the server can check.
   allowed_mime_types text[],
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -65,8 +65,8 @@ create table storage.orphaned_objects (
 );
 revoke all on storage.orphaned_objects from public, anon, authenticated, service_role;
 
--- When a row of storage.objects begins to refer to bytes, removes them from storage.orphaned_objects; then no other row
--- can refer to them. The bytes to which the row referred before become orphaned.
+-- When a row of storage.objects begins to refer to bytes, removes these bytes from storage.orphaned_objects, so that no
+-- second row can refer to the same bytes. The bytes to which the row referred before become orphaned.
 create function storage.account_for_bytes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

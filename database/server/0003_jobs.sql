@@ -3,8 +3,8 @@
 
 create schema if not exists server;
 
--- Background jobs. A job is added in the transaction that makes it necessary. A finished job is deleted. One that was
--- given up stays as a dead letter until the operator removes it.
+-- Background jobs. A job is added in the transaction that makes it necessary. A finished job is deleted. A job that the
+-- server gave up stays as a dead letter until the operator removes it.
 create table server.jobs (
   -- A second job with the same id is not added.
   id uuid primary key,
@@ -92,8 +92,8 @@ $$;
 create trigger end_push_of_deleted after update of deleted_at on auth.users
   for each row when (new.deleted_at is not null) execute function server.end_push_of_deleted();
 
--- When the operator last made a backup of this database, and which restore filled it. If a server finds files of a
--- restore in its data folder, it compares their id with the id here, and so knows whether that restore was committed.
+-- When the operator last made a backup of this database, and which restore filled it. A server that finds files of a
+-- restore in its data folder compares their id with the id here. If the ids are equal, the restore was committed.
 create table server.maintenance (
   kind text primary key check (kind in ('backup', 'restore')),
   id uuid not null,

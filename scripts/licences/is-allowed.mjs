@@ -13,12 +13,15 @@ const inApp = new Set([
   'CC0-1.0',
   'BlueOak-1.0.0',
 ]);
-/** Licences allowed on the server. The operator can replace each library as a file, so two more licences are allowed. */
+/**
+ * Licences allowed on the server. LGPL and MPL are allowed only there, because the operator can replace the files of each
+ * library.
+ */
 const besideServer = new Set([...inApp, 'LGPL-3.0-or-later', 'MPL-2.0']);
 
 /**
- * Whether a package's licence is allowed where the package is used: in the app, or only on the server. `A AND B` requires that both
- * licences are allowed, `A OR B` that one is.
+ * Whether a package's licence is allowed where the package is used: in the app, or only on the server. For `A AND B`, both
+ * licences must be allowed. For `A OR B`, one of them must be.
  * @param {{ licence: string, inApp: boolean }} listed
  */
 export function isAllowed({ licence, inApp: bundled }) {

@@ -46,8 +46,8 @@ const queries = {
 };
 
 /**
- * An SQL expression for the grants to the roles of requests, as {role, privileges}. Omits the owner's grants, and MAINTAIN, which
- * older PostgreSQL versions lack.
+ * An SQL expression for the grants to the roles of requests, as {role, privileges}. Omits the owner's grants. Also omits the
+ * privilege MAINTAIN, which older PostgreSQL versions lack.
  */
 function grantsOf(list, kind, owner) {
   // A null access control list means the default grants. A column has no default grants.
@@ -123,7 +123,7 @@ function columnText({ name, type, required, identity, generated, value }) {
   ].join(' ');
 }
 
-/** One line for all columns of a table on which a role has the same privileges. */
+/** Writes one `grant` line for all columns of a table on which a role has the same privileges. */
 function columnGrants(columns, table) {
   const byGrant = new Map();
   for (const column of columns) {

@@ -4,7 +4,10 @@ import { languages, localeOf } from './read-catalogues.mjs';
 import { placeholdersOf, readingOf } from './parse-icu-text.mjs';
 import { isSpecified } from './specified-texts.mjs';
 
-/** Letters that Portuguese has and a language lacks. In a text of that language they reveal untranslated Portuguese. */
+/**
+ * For each language: the letters of Portuguese that the language lacks. Such a letter in a text reveals untranslated
+ * Portuguese.
+ */
 const portugueseLetters = { en: /[ãõçáâàéêíóôú]/iu, es: /[ãõçâêôà]/iu, fr: /[ãõ]/iu, it: /[ãõçâêôáíú]/iu };
 
 /**
@@ -52,7 +55,10 @@ function judgeTranslation({ text, original, language, name }) {
   }
 }
 
-/** Returns differences in structure. A text needs the placeholders and choices of the Portuguese text, and its own plural forms. */
+/**
+ * Returns differences in structure from the Portuguese text. A text must have the same placeholders and choices as the
+ * Portuguese text, and the plural forms of its own language.
+ */
 export function shapeProblems(placeholders, original, language) {
   const namesOf = (list) =>
     [...new Set(list.map(({ name, kind }) => `${name}${kind === 'tag' ? ' (tag)' : ''}`))].sort().join(', ');
@@ -88,7 +94,10 @@ function pluralProblems({ name, kind, options }, language) {
   ];
 }
 
-/** Reports a text that looks like untranslated Portuguese. Romance languages share short words, so only longer texts count there. */
+/**
+ * Reports a text that looks like untranslated Portuguese. Romance languages share short words with Portuguese, so in these
+ * languages an equal text counts only if it has more than four words.
+ */
 export function copyProblems(text, original, language) {
   if (language === 'pt') return [];
   const letters = allowed.names.reduce(

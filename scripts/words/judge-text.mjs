@@ -26,7 +26,7 @@ export function judgeText(text, language, name) {
   ];
 }
 
-/** Reports each word that the text should replace by a term. Ignores placeholders, because users do not see their names. */
+/** Reports each word that has a preferred term in `terms`. Ignores placeholders, because users do not see their names. */
 function otherTermsIn(text, language, name) {
   const read = text.replace(/\{[^}]*\}/gu, '');
   return terms[language].flatMap(([instead, word, where]) => {

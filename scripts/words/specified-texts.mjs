@@ -72,7 +72,7 @@ export const specifiedTexts = [
   { section: 8, text: 'Something went wrong.', in: 'auth-ui:failedTitle' },
 ];
 
-/** Removes the final full stop, because a heading omits it where a list has it. */
+/** Removes the final full stop, because a heading omits the full stop that the same text has in a list. */
 const bare = (text) => text.replace(/\.$/u, '');
 
 /** Whether a text is exactly one of the specified texts. */

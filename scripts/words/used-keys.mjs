@@ -22,7 +22,8 @@ export function usedKeys(root, catalogues) {
 
   const visit = (node) => {
     if (ts.isCallExpression(node)) {
-      // Called only for message calls: getting the type of every argument takes as long as a check of the whole program.
+      // Call this only for calls of a message function: getting the type of every argument takes as long as a check of the
+      // whole program.
       const keys = () => (node.arguments[0] ? literalsOf(checker.getTypeAtLocation(node.arguments[0])) : []);
       const asked = namespaceOf(checker, node.expression, byKeys);
       if (asked) keys().forEach((key) => used.get(asked).add(key));

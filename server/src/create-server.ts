@@ -41,7 +41,10 @@ export interface Server {
    * objects, runs the upkeep of the functions, and reports late jobs. Rejects if a step failed.
    */
   upkeep(): Promise<void>;
-  /** Runs jobs when they are due, until the returned function is called (see `Worker`). */
+  /**
+   * Starts running jobs when they are due. The returned function stops the work: it waits up to `milliseconds` for running
+   * jobs, and resolves with the number of unfinished jobs.
+   */
   startWork(): (milliseconds: number) => Promise<number>;
   /** Makes `/readyz` report that the server is stopping. The server still responds to all requests. */
   announceStop(): void;
@@ -49,7 +52,7 @@ export interface Server {
   whileBackingUp<T>(work: () => Promise<T>): Promise<T>;
   /** Invites an e-mail address. Returns false if a confirmed account has the address. */
   invite(email: string): Promise<boolean>;
-  /** Looks for due jobs now. Call this if something other than a request may have made a job due. */
+  /** Looks for due jobs now. Call this after an operator's command, which may have made a job due. */
   pollJobs(): void;
   /** Runs all due jobs until none is left. */
   runDueJobs(): Promise<void>;

@@ -58,9 +58,15 @@ export interface Keys {
   /** An API key with full access, for the operator's own programs. It must never reach a browser. */
   serviceKey: string;
   refreshSecret: Uint8Array;
-  /** The secret that signs addresses of files in storage/v1. It is derived from the stored keys, so that older key files work. */
+  /**
+   * The secret that signs addresses of files in storage/v1. It is derived from the stored keys, so that key files of older
+   * versions, which lack this secret, still work.
+   */
   storageSecret: Uint8Array;
-  /** The keys of web push. They are derived from the stored keys, so that older key files work too. */
+  /**
+   * The keys of web push. They are derived from the stored keys, so that key files of older versions, which lack these keys,
+   * still work.
+   */
   push: PushKeys;
   /** The public keys, as `/.well-known/jwks.json` returns them. Empty if a shared secret signs. */
   jwks: { keys: JWK[] };
@@ -116,7 +122,8 @@ interface TokenKey {
 
 /**
  * Prepares the keys for use. If there is a `secret`, it signs every token by HS256, including the two API keys. With
- * `operatorKeys`, one of them signs all tokens except the two API keys; the secret or the stored key then still verifies.
+ * `operatorKeys`, one of them signs all tokens except the two API keys. The secret or the stored key then still verifies the
+ * tokens that it signed.
  */
 export async function makeKeys(
   options: {

@@ -82,7 +82,10 @@ async function storeMaterial(folder: string, path: string, clock?: Clock): Promi
   return stored;
 }
 
-/** The errors of file systems without hard links. On these, an operator must first start a single process. */
+/**
+ * The errors of file systems without hard links. On these, two first starts at once could create different keys, so an
+ * operator must first start a single process.
+ */
 const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /**

@@ -24,16 +24,16 @@ export function standardOutput(): DestinationStream {
   return pino.destination({ fd: 1, sync: true });
 }
 
-/** Linux writes up to this many bytes to a pipe at once, so that lines of two processes do not mix. */
+/** Linux writes up to this many bytes to a pipe atomically, so lines of two processes do not mix. */
 const longestPiece = 4096;
-/** How long a line can wait, in milliseconds. */
+/** How long a line can wait before it is written, in milliseconds. */
 const longestWait = 20;
 const urgent = /^\{"level":"(?:error|fatal)"/;
 
 /**
  * Collects lines for 20 ms or 4 kB and writes them together, because the system call of each line would cost a tenth of
- * the server's processor time. Errors are written at once with all lines before them, and so is the rest at the
- * process's end. A process that is killed loses at most the last piece.
+ * the server's processor time. An error is written at once, together with all lines before it. At its end, the process
+ * writes the remaining lines. A process that is killed loses at most the last piece.
  */
 export function inPieces(destination: DestinationStream): DestinationStream {
   let piece = '';

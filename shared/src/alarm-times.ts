@@ -6,7 +6,7 @@ export const snoozeMinutes = 15;
 /** How late an alarm may still be delivered, in ms. A device that slept delivers recent alarms and drops older ones. */
 export const alarmReach = 3 * 3_600_000;
 
-/** The most alarms that push delivers to one user in a day, if the user set no lower limit. */
+/** The maximum number of alarms that push delivers to one user in a day. A user may set a lower limit. */
 export const mostAlarmsADay = 200;
 
 /** A person's calendar and clock. The browser uses the device's time zone. The server uses the zone that the device reported. */
@@ -14,8 +14,8 @@ export interface WallClock {
   /** The date and the time ('HH:MM') at a moment. */
   at(moment: Date): { day: CalendarDate; time: string };
   /**
-   * The moment of a time on a day. If a clock change skips the time, the moment is later by that change. If the time occurs twice, the
-   * first one counts.
+   * The moment of a time on a day. If a clock change skips the time, the moment is later by the length of that change. If
+   * the time occurs twice, the first one counts.
    */
   momentOf(day: CalendarDate, time: string): Date;
 }

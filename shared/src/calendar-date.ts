@@ -1,4 +1,7 @@
-/** A day of a person's calendar, 'YYYY-MM-DD'. Never derive it from a UTC instant: at 23:00 in Brazil that is already the next day. */
+/**
+ * A day of a person's calendar, 'YYYY-MM-DD'. Never derive it from a UTC instant: at 23:00 in Brazil, the date in UTC is
+ * already the next day.
+ */
 export type CalendarDate = string & { readonly calendarDate: unique symbol };
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -2,7 +2,10 @@
 const separators = /[\s\p{Pd}\u2212.()/]/gu;
 /** A second number after a slash, as in "345 678/9". Its digits must not be added to the first number. */
 const alternative = /\/\s*\d{1,2}\s*$/u;
-/** Short emergency and helpline numbers: most are three digits that begin with 0 or 1, or 116 and three more. */
+/**
+ * Short emergency and helpline numbers: three digits that begin with 0 or 1, 116 with three more digits, and the other
+ * listed numbers.
+ */
 const short = /^(?:[01]\d\d|116\d{3}|9(?:11|33|88|99)|3114|4141|12356|741741)$/u;
 
 /** The digits of a phone number, with the plus in front if there is one; '' if the text is not exactly one number. */
@@ -24,8 +27,9 @@ export function canBeCalled(text: string): boolean {
 }
 
 /**
- * Converts typed or pasted text to E.164 ('+' and digits). Null without a plus or for an impossible number, because the message
- * would reach somebody else. A phone can dial "0055 …", but 00 must not become a plus: in Brazil, a carrier's code follows 00.
+ * Converts typed or pasted text to E.164 ('+' and digits). Returns null for a text without a plus or for an impossible
+ * number, because a message to it would reach somebody else. A phone can dial "0055 …", but 00 must not become a plus: in
+ * Brazil, a carrier's code follows 00.
  */
 export function readPhone(text: string): string | null {
   const plain = withoutSeparators(text);

@@ -16,8 +16,8 @@ describe.each(engineOfThisRun)('the deletion of an account with many rows, on %s
   });
   afterAll(() => server.close());
   beforeEach(() => {
-    // Mocks the erasure of deleted rows from the database’s files, which takes seconds. account-deletion-files.test.ts tests it
-    // without this mock.
+    // Erasing deleted rows from the database’s files takes seconds, so these tests mock it. account-deletion-files.test.ts
+    // tests the real erasure.
     vi.spyOn(server.database, 'eraseDeleted').mockResolvedValue([]);
   });
   afterEach(() => {

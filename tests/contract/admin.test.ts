@@ -352,7 +352,8 @@ describe.each(engineOfThisRun)('administration, on %s', (engine) => {
       const full = await newPerson('Fábio');
       const marker = `nevoeiro ${crypto.randomUUID()}`;
       expect(await fillPerson(server, full, marker)).toBeGreaterThan(40);
-      // `fillPerson` also wrote the marker into names and phone numbers. An administrator may see those, so they are reset.
+      // `fillPerson` also wrote the marker into the name and the phone number. An administrator may see these two, so the
+      // test resets them.
       await query(`update public.profiles set full_name = 'Fábio', phone = null where full_name = $1`, [marker]);
       await query('update server.jobs set dead_at = now() where user_id = $1', [full.id]);
       const said = [];

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 
 /**
- * The folder of the export's modules. Imports from it have a computed path, so that the compiler does not follow them into React
- * modules.
+ * The folder of the modules for the data export. Tests import these modules by a computed path, so that the compiler does
+ * not follow the imports into React modules.
  */
 const portability = new URL('../../web/src/portability/', import.meta.url).pathname;
 const { portableTables, furtherTables } = (await import(`${portability}portable/portable-tables.ts`)) as {

@@ -25,7 +25,10 @@ import { startRestServer, type Engine } from './support/rest-server.ts';
 const passphrase = 'quatro chaleiras azuis';
 /** A text for rows, with quotes, a line separator outside ASCII, characters of four bytes, and braces as in an SQL array. */
 const marker = 'a "b" \\ {c}\u2028\n🫖 ção';
-/** Tables that a restore changes on purpose (settle-restored.ts), and `app.listeners`, which is unlogged and so never copied. */
+/**
+ * Tables that the comparison of all rows skips. A restore changes most of them on purpose (settle-restored.ts).
+ * `app.listeners` is unlogged, so no backup contains its rows.
+ */
 const settled = [
   'app.listeners',
   'server.jobs',
@@ -245,7 +248,7 @@ test('the next start finishes a restore that crashed between its last moves, and
   await old.close();
   await loadKeys(config.dataFolder);
 
-  // Creates the files of a restore that crashed after the first two steps of its final replacement.
+  // Simulates a crash during a restore: only the first two steps that replace the data folder's files have run.
   const beside = await beginReplacement(config.dataFolder);
   await fillFolder(beside, async (filling) => {
     await migrate(filling);

@@ -112,7 +112,8 @@ describe.each(engineOfThisRun)('an account pays once, and only while it wants to
       ['refunded', 14_900],
     ]);
     expect((await on.profileOf(person)).premium_expires_at).toEqual(periodOf(subscription).end);
-    // The database loses one of the two customers. Stripe's data of that customer still names the account.
+    // The database loses one of the two customers. Stripe's data of that customer still names the account, so deleting the
+    // account must delete this customer too.
     await on.ask('delete from app.stripe_customers where customer_id = $1', [customer]);
     await on.ask('delete from auth.users where id = $1', [person.id]);
     await on.server.upkeep();

@@ -28,7 +28,7 @@ type History = keyof typeof histories;
 describe.each(engineOfThisRun)('the events of a history, on %s', (engine) => {
   const on = openBillingServer(engine);
 
-  /** Carries out the operations of the history at Stripe. */
+  /** Carries out a history's operations in the Stripe stub. */
   function live(history: History, subscriptionId: string, customer: string): void {
     const { operations, book } = on.stripe;
     const newest = () =>

@@ -101,7 +101,7 @@ describe.each(engineOfThisRun)('payments during an outage, on %s', (engine) => {
     expect((await on.profileOf(slow)).is_premium).toBe(false);
     await on.pass(2);
     expect((await on.profileOf(slow)).is_premium).toBe(true);
-    // Both purchases have ended, so no job checks them any more.
+    // Both purchases are complete, so no job checks them any more.
     const left = await on.ask(`select from server.jobs where payload ? 'session' and dead_at is null`);
     expect(left).toEqual([]);
   });

@@ -6,7 +6,10 @@ import { openBillingServer } from './support/billing-server.ts';
 import { engineOfThisRun, makePerson, type Person } from './support/rest-server.ts';
 
 const day = 86_400;
-/** Random actions of users, operator, Stripe and machine. A 'tab' begins a purchase through one of two server processes. */
+/**
+ * Random actions of users, operator, Stripe and machine. `tab` and `year tab` begin a purchase. `tab elsewhere` begins two
+ * purchases at once, through two server processes.
+ */
 const actions = [
   ...['tab', 'tab elsewhere', 'year tab', 'pay', 'pay', 'pay', 'renew', 'end renewal', 'resume', 'look'],
   ...[
@@ -110,8 +113,8 @@ describe.each(engineOfThisRun)('premium on %s', (engine) => {
         await on.pass(72, 24);
         on.stripe.refuseWith(undefined);
       }
-      // Does not restore after a customer was deleted at Stripe: the server would then lack the customer's id and could not find
-      // it (docs/operations.md).
+      // Does not restore after a customer was deleted at Stripe. The restored server would not know the customer's id, and
+      // so could not find the customer (docs/operations.md).
       if (action === 'restore' && !isDeleted) await restore(person);
       await on.server.runDueJobs();
     }

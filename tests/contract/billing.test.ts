@@ -356,7 +356,7 @@ describe.each(engineOfThisRun)('payments on %s', (engine) => {
     expect(on.stripe.book.subscriptions.get(subscription.id)?.['status']).toBe('canceled');
     expect(await on.ask('select from app.stripe_customers where customer_id = $1', [customer])).toEqual([]);
     expect(on.stripe.book.customers.has(kept.customer)).toBe(true);
-    // Stripe's later events belong to no account.
+    // Stripe's later events belong to no account. They must not leave dead letters.
     await on.catchUp();
     const dead = await on.ask('select from server.jobs where dead_at is not null');
     expect(dead).toEqual([]);

@@ -199,7 +199,7 @@ describe.each(engineOfThisRun)('the private calendar address, on %s', (engine) =
     await agree(person, false);
     expect(await status()).toBe(404);
     await agree(person);
-    // The old address stays invalid even after the user gives consent again, for any journal.
+    // Giving consent again does not revive the old address. The user must create a new one.
     expect(await status()).toBe(404);
     token = await make(person);
     expect(await status()).toBe(200);

@@ -219,7 +219,7 @@ describe.each(engineOfThisRun)('an alert on %s', (engine) => {
     on.server.clock.advance(6);
     await on.server.runDueJobs();
     expect(await deliveriesOf(person, id)).toMatchObject([{ state: 'sent', interrupted: 1 }]);
-    // The job runs again, although the message was already accepted.
+    // Runs the job again after the provider accepted its message. The server must not send the message twice.
     await on.ask(
       `insert into server.jobs (id, kind, user_id, run_at) select id, 'crisis-sms', user_id, now() - interval '1 day' from public.crisis_deliveries where event_id = $1`,
       [id],

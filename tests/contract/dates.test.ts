@@ -4,7 +4,10 @@ import { readDefinitions } from './support/read-definitions.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
-/** Tables that accept future dates: tables of plans, and crisis events, because a crisis record must never be refused. */
+/**
+ * Tables that accept future dates. Most of them contain plans. Crisis events accept future dates too, because the server
+ * must never refuse a crisis record.
+ */
 const planned = ['appointments', 'crisis_events', 'readings', 'routine_days', 'routine_ticks'];
 
 /** The UTC date this many days from today. */
@@ -97,8 +100,9 @@ describe.each(engines)('dates and times, on %s', (engine) => {
       'its migration calls app.refuse_days_to_come, or it plans: `planned: true`, and a name above',
     ).toEqual(planned);
     const offered = (await readDefinitions()).filter((journal) => journal.planned).map(({ table }) => table);
-    // In the pages' definitions, `planned` is also set for doses, because their page shows future days. But the page offers no
-    // answers there, so the table refuses future dates. Crisis events and readings accept future dates without `planned`.
+    // The page's definition of doses has `planned`, because the medications page shows future days. The table of doses still
+    // refuses future dates, because a user cannot answer a future dose. Crisis events and readings accept future dates
+    // without `planned`.
     expect([...offered, 'crisis_events', 'readings'].sort()).toEqual([...planned, 'medication_doses'].sort());
   });
 

@@ -9,7 +9,10 @@ import { engines } from './support/rest-server.ts';
 const isLong = process.env['COGN_LONG'] !== undefined;
 /** The number of requests of each family to each engine: 250 in `npm test`, ten thousand in `npm run test:long`. */
 const runs = Number(process.env['COGN_FUZZ_RUNS'] ?? (isLong ? 10_000 : 250));
-/** The longest response time in milliseconds. The server promises 2,000; short runs allow more, because other tests run too. */
+/**
+ * The longest accepted response time in milliseconds. The server promises 2,000. A short run accepts 10,000, because other
+ * tests run on the machine at the same time.
+ */
 const patience = isLong ? 2_000 : 10_000;
 
 describe.each(engines)('malformed requests, on %s', (engine) => {

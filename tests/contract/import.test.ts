@@ -18,8 +18,8 @@ const ofTheServer = ['updated_at'];
 const ofTheAccount = ['id', 'row_seed', 'created_at', 'is_premium', 'premium_expires_at'];
 
 /**
- * The rows of a file as another account would store them after an import, for comparison: without the columns that an import
- * ignores, and with the ids that the other account derives.
+ * A file’s rows as another account would store them after an import. Leaves out the columns that an import ignores. With
+ * `rowSeed`, replaces the ids by those that the account with this seed derives.
  */
 function asTakenBy(file: PortableFile, rowSeed?: string) {
   const seed = rowSeed ?? '';

@@ -17,7 +17,6 @@ const days = 365;
 
 const dated = [...(await readRights())].filter(([, { owner, row }]) => owner === 'user_id' && 'date' in row);
 
-/** A node of PostgreSQL's query plan. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;

@@ -7,7 +7,7 @@ import { readDefinitions, type DefinedField, type Definition } from './support/r
 const definitions = await readDefinitions();
 const belongsToEveryRow = ['id', 'user_id', 'date', 'created_at', 'updated_at'];
 
-/** A text of this length, which the check of an e-mail column also accepts. */
+/** A text of this length. It contains an @, so that an e-mail column accepts it too. */
 const textOf = (length: number) => 'a@a'.padEnd(length, 'a').slice(0, Math.max(length, 0));
 
 /** Returns a valid value of the field. */

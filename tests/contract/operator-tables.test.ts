@@ -22,7 +22,10 @@ import { engines, makePerson, type Engine } from './support/rest-server.ts';
 
 const hosted = join(import.meta.dirname, '../../database/hosted');
 
-/** A table of the operator. It has every column by which our SQL finds our own tables, and a date that our tables refuse. */
+/**
+ * The operator’s own table, which our SQL must never change. It has every column by which our SQL finds our tables, and a
+ * date that our tables refuse.
+ */
 const guests = `create table public.guests (
     id uuid primary key default gen_random_uuid(), user_id uuid, date date, created_at timestamptz default now(), updated_at timestamptz
   );
@@ -170,8 +173,8 @@ test('an operator’s tables, views and functions in public of a PostgreSQL are 
     const objects = await asOne('cogn', async (database) => {
       await migrate(database);
       await ask(database, `insert into auth.users (email) values ('one@example.org')`);
-      // Creates objects of the operator: a foreign key, a policy and a trigger that use our tables and functions, and a view, a
-      // function and a sequence. None of them is ours, so the backup must not record it.
+      // Creates objects of the operator, which the backup must not record: a foreign key, a policy and a trigger that use
+      // our tables and functions, and also a view, a function and a sequence.
       await asOne('postgres', (operator) =>
         operator.runScript(`alter table public.guests add foreign key (user_id) references auth.users, enable row level security;
           create policy own on public.guests using (user_id = auth.uid());

@@ -126,7 +126,7 @@ test('the app’s own channel reports which tables other sessions changed, and n
       body: JSON.stringify(row),
     });
   const water = { date: '2026-11-20', amount_ml: 250 };
-  // A report of the session's own write would arrive before the expected report.
+  // The session must not receive a report of its own write. Such a report would arrive before the expected one.
   expect((await add(token, 'water_entries', water)).status).toBe(201);
   expect((await add(person.token, 'weight_entries', { date: '2026-11-20', weight_kg: 60 })).status).toBe(201);
   await expect.poll(received, patience).toEqual([{ tables: ['weight_entries'] }]);

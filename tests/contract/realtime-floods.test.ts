@@ -42,7 +42,7 @@ const answers = (heard: unknown[]) =>
     .filter(([, , , event]) => event === 'phx_reply')
     .map(([, , , , { status, response }]) => response?.reason ?? status);
 
-/** Opens a raw WebSocket, because no library sends such frames. */
+/** Opens a raw WebSocket connection, so that a test can send frames that no library sends. */
 async function openByHand(): Promise<Socket> {
   const asked = request(address().replace('ws:', 'http:'), {
     headers: {

@@ -5,7 +5,10 @@ import { makePerson, signIn, type Person, type Session } from '../support/person
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { makeDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 
-/** Two server processes on one PostgreSQL, with the app's own channel. Each process must report the other's writes. */
+/**
+ * Two server processes use one PostgreSQL database. Each process must report writes that arrive through the other process.
+ * The clients use the app's own channel code.
+ */
 
 /** The longest time to wait for a report, in milliseconds. */
 const patience = { timeout: 10_000 };
@@ -60,7 +63,7 @@ test('a write through the first process is reported by the second, to the userâ€
   const laptop = await listenAt(second, await signIn(second, phone));
   await drink(first, phone);
   await expect.poll(() => laptop, patience).toEqual(['water_entries']);
-  // A session gets no report of its own writes, but a report of each other device's writes.
+  // The server reports a session's write to the user's other sessions, but not to the session itself.
   await drink(second, { ...phone, session: await signIn(second, phone) });
   await expect.poll(() => [own, laptop], patience).toEqual([['water_entries'], ['water_entries', 'water_entries']]);
   expect(others).toEqual([]);

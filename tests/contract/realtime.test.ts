@@ -86,7 +86,8 @@ describe.each(engineOfThisRun)('changes of own rows through the public client, o
       server.database.runScript(`alter policy "own rows are read" on public.water_entries using (${using})`);
     await policy('user_id = (select auth.uid()) and app.may_write_premium(now())');
     await person.client.from('water_entries').insert(water);
-    // This change comes after the hidden one. Its arrival shows that the server has processed both. Then the policy is restored.
+    // The policy hides the insert above. When the later change of the profile arrives, the server has processed both. So the
+    // test can restore the policy.
     await person.client.from('profiles').update({ full_name: 'Ana' }).eq('id', person.id);
     await expect.poll(() => received.length, patience).toBe(1);
     await policy('user_id = (select auth.uid())');

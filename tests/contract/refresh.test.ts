@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The page's own function for refreshing a session, which needs no library. */
+/** Refreshes a session with the web app's own function, which uses no client library. */
 const refresh = (token: string) =>
   requestRefresh(token, {
     settings: { url: server.url, anonKey: server.keys.anonKey },

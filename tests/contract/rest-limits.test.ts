@@ -3,7 +3,7 @@ import { limits } from '../../server/src/rest/query/limits.ts';
 import { openLibrary } from './support/rest-library.ts';
 import { clientWith, engines, makePerson } from './support/rest-server.ts';
 
-/** Nested embeds that alternate between to-one and to-many. */
+/** Returns a `select` value with nested embeds, alternately to-one and to-many. */
 const nested = (depth: number, table = 'authors'): string =>
   depth === 0 ? 'id' : `${table}!author_id(${nested(depth - 1, table === 'authors' ? 'books' : 'authors')})`;
 

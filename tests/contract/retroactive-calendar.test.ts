@@ -5,7 +5,7 @@ import { premiumPerson } from './support/rights-people.ts';
 
 const hour = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
-/** The date at an instant in the last time zone in which a day ends: twelve hours behind UTC. */
+/** The date at an instant in the time zone where each day ends last: UTC-12. */
 const lastDateOnEarth = (instant: Date) => new Date(instant.getTime() - 12 * hour).toISOString().slice(0, 10);
 const daysBefore = (days: number, from = new Date()) => lastDateOnEarth(new Date(from.getTime() - days * 24 * hour));
 
@@ -53,7 +53,7 @@ describe.each(engines)('retroactive appointments, on %s', (engine) => {
   test('an offline write is judged by its own time, for 48 hours', async () => {
     const made = (hours: number) => ({ created_at: hoursAgo(hours).toISOString(), date: lastDateOnEarth(hoursAgo(hours)) });
     expect(await add(free, made(47.9))).toBe('added');
-    // The server does not trust an older creation time, and treats it as 48 hours ago.
+    // The server accepts a creation time of at most 48 hours ago. It treats an older one as 48 hours ago.
     expect(await add(free, made(24 * 4))).toBe('400 PM001');
     expect(await add(free, { ...made(24 * 900), date: daysBefore(2) })).toBe('added');
     expect(await add(free, { created_at: hoursAgo(-900).toISOString(), date: daysBefore(1) })).toBe('400 PM001');

@@ -4,9 +4,10 @@ import { clientWith, engines, startRestServer, type Person } from './support/res
 import { premiumPerson } from './support/rights-people.ts';
 
 /**
- * No user learns anything about another user's rows, with one exception. A client that knows an id can find out that it exists:
- * ids are unique per table, so the server must refuse a duplicate. This reveals nothing new, because ids are random UUIDs that
- * only the owner's devices know. `resolution=ignore-duplicates` gets the same refusal, because ignoring the row would lose it.
+ * No user learns anything about another user's rows, with one exception. A client that knows an id can find out whether a
+ * row has this id: ids are unique per table, so the server must refuse a duplicate. This reveals nothing new, because ids
+ * are random UUIDs that only the owner's devices know. The server refuses the duplicate even with
+ * `resolution=ignore-duplicates`, because ignoring the new row would lose its data.
  */
 describe.each(engines)('inference about other users’ data, on %s', (engine) => {
   let server: TestServer;

@@ -16,8 +16,8 @@ const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('ba
 
 describe.each(engines)('the operator’s own signing keys, on %s', (engine) => {
   /**
-   * Servers on one database, like restarts or processes: before the setting `JWT_KEYS`, with it, after a key rotation, and after
-   * the old key was removed.
+   * Servers on one database, as before and after restarts: without the setting `JWT_KEYS`, with the setting, after a key
+   * rotation, and after the old key was removed.
    */
   let servers: Record<'builtIn' | 'signing' | 'rotated' | 'without', TestServer>;
   beforeAll(async () => {

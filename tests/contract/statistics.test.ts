@@ -226,10 +226,10 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
       // A night with equal times, and a night that is shorter than the time to fall asleep.
       { ...night, date: '2026-03-02', bed_time: '07:00', wake_time: '07:00' },
       { ...night, date: '2026-03-03', bed_time: '06:30', wake_time: '07:00', minutes_to_fall_asleep: 60 },
-      // A nap on the day of a night of unknown length.
+      // A nap on the same day as a night of unknown length.
       { ...night, date: '2026-03-04', quality: 'restful' },
       { ...night, date: '2026-03-04', bed_time: '14:00', wake_time: '15:00' },
-      // In Lisbon, the clock went from one to two in this night.
+      // In Lisbon, clocks moved from 1:00 to 2:00 in this night.
       { ...night, date: '2026-03-29', bed_time: '23:00', wake_time: '07:00' },
     ]);
     const { points } = await ask(person, 'sleep', { zone: 'Europe/Lisbon' });
@@ -240,8 +240,8 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
       ['2026-03-29', [7, 1]],
     ]);
     const [x, y] = ['middle_x', 'middle_y'].map((axis) => points[3]?.values[axis]?.[0] ?? 0);
-    // From 23:00 to 7:00 on the clock, but one hour less because of the clock change. The midpoint of 2:30 in winter time is 3:30
-    // in summer time.
+    // The clock change takes an hour from the night between 23:00 and 7:00. The midpoint, 2:30 in winter time, is 3:30 in
+    // summer time.
     expect((Math.atan2(y ?? 0, x ?? 0) / (2 * Math.PI)) * 24).toBeCloseTo(3.5, 2);
     expect(points[2]?.values).not.toHaveProperty('middle_x');
   });

@@ -403,7 +403,8 @@ test('many concurrent uploads of one user queue up without delaying other users'
   const meanwhile = await other.avatars.upload(other.photo, await pictureBlob());
   expect(meanwhile.error).toBeNull();
   const outcomes = (await Promise.all(sent)).map(({ error }) => error);
-  // The server accepts two concurrent uploads of a user, and one more for each that ended before the last one arrived.
+  // The server accepts two concurrent uploads of a user. It accepts one more for each upload that ended before the last
+  // upload arrived.
   const accepted = outcomes.filter((error) => error === null).length;
   expect(accepted).toBeGreaterThanOrEqual(2);
   expect(accepted).toBeLessThan(outcomes.length / 2);

@@ -7,7 +7,7 @@ export type Columns = Readonly<Record<string, unknown>>;
 /** Returns the id for a name such as `medication:1`. The row itself and the rows that reference it use the same name. */
 export type IdOf = (name: string) => string;
 
-/** Generates the rows of one table for the example year. The file has the name of the table. */
+/** Generates one table's rows of the example year. The module in `tables/` has the name of the table. */
 export type TableOfYear =
   | {
       /** The entries of one day, earliest first; often none. `at` is the creation time as HH:MM. */

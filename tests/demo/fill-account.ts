@@ -7,8 +7,8 @@ import { yearOfRows, type PartOfYear } from './year-of-rows.ts';
 const rowsAtOnce = 400;
 
 /**
- * Fills an account with the example year that ends on a given day, through the server's API and as the user. It never changes
- * existing rows: a second call adds only missing rows, and only those of `part`. Throws the server's response when the
+ * Fills an account with the example year that ends on a given day. Inserts the rows of `part` through the server's API, as
+ * the user. Never changes existing rows, so a second call inserts only missing rows. Throws the server's response when the
  * server refuses a row.
  * @returns the number of rows of each table
  */

@@ -57,9 +57,9 @@ export function dayToCome(date: CalendarDate): SimulatedDay {
 }
 
 /**
- * Simulates a plausible year that ends on a given day. It is deterministic. Stress and energy carry over from day to day, and
- * short nights follow hard days and cost energy. Cycles last 25 to 31 days, and there are gaps. Every journal has an entry on the
- * last day. No figure comes from a real person.
+ * Simulates a plausible year that ends on a given day. The same day always gives the same year. Stress and energy carry over
+ * from day to day, and short nights follow hard days and cost energy. Cycles last 25 to 31 days. Some days have no records.
+ * Every journal has an entry on the last day. No figure comes from a real person.
  */
 export function simulateYear(last: CalendarDate, length = 365): readonly SimulatedDay[] {
   const random = randomFrom('year');

@@ -16,8 +16,8 @@ const stop = () => void server.stop().then((code) => process.exit(code ?? 0));
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
 const person = await signInOrSignUp(server, { email: 'demo@example.org', password: 'um-ano-de-exemplo' });
-// The rows of the example year depend on its last day, so a later start computes other rows for past days. It therefore adds only
-// the rows since the earlier start.
+// The example year ends today. A start on a later day generates different rows for the same past days, so inserting them all
+// would mix two years. A later start therefore inserts only rows that were created since the previous start.
 const filledUntil = join(dataFolder, 'filled-until');
 const before = await readFile(filledUntil, 'utf8').catch(() => undefined);
 const now = new Date();

@@ -8,7 +8,10 @@ import type { Columns, IdOf, TableOfYear } from './demo-table.ts';
 
 const folder = join(import.meta.dirname, 'tables');
 
-/** The instant of a time on a day, in this machine's time zone. In another zone, the evening could be in the future. */
+/**
+ * The instant of a time on a day, in this machine's time zone. In another zone, evening rows could get creation times in the
+ * future.
+ */
 const instantOf = (date: CalendarDate, time: string) => momentOf(date, time).toISOString();
 
 function rowsOfDay(table: string, day: SimulatedDay, of: Extract<TableOfYear, { ofDay: unknown }>, idOf: IdOf): Columns[] {

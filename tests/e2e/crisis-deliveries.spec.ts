@@ -78,7 +78,8 @@ test('each message shows its status, and updates it on a change', async ({ openA
   // Some messages were not sent, so the page offers to call the contact.
   await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
 
-  // On a slow machine, several attempts may have failed by now, and each failure delays the next attempt.
+  // On a slow machine, several attempts may have failed by now. Each failure delays the next attempt, so the test waits up
+  // to a minute.
   const toCaio = () => texts.all.filter(({ to }) => to === '5511988880002').length;
   const before = toCaio();
   expect(before).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ test('one scale is answered with three presses, and an untouched scale saves no 
   await open(page, 'Atenção');
   await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', 'sem resposta');
   const { width, height } = (await scale(page, 'Atenção').boundingBox()) ?? { width: 0, height: 0 };
-  // Clicks the middle of the track, where the still invisible thumb is.
+  // Clicks the middle of the track. The thumb is there, but stays invisible until the first answer.
   await scale(page, 'Atenção').click({ position: { x: width / 2, y: height / 2 } });
   await expect(scale(page, 'Atenção')).toHaveAttribute('aria-valuetext', '3 · mais ou menos');
   await save(page);

@@ -209,7 +209,7 @@ test('on a phone "same as last time" is below the first question, above the save
     const { y, height } = (await repeat.boundingBox())!;
     const save = (await page.getByRole('button', { name: 'Salvar registro' }).boundingBox())!;
     expect(y + height, path).toBeLessThanOrEqual(save.y);
-    // The first question comes first also for the keyboard.
+    // The form’s first field, which the keyboard reaches first, is above the button "same as last time".
     const first = page.locator('form').locator('input, textarea').first();
     expect((await first.boundingBox())!.y, path).toBeLessThan(y);
   }

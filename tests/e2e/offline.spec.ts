@@ -30,7 +30,8 @@ const test = base.extend<{ own: { server: RunningServer; renew: Renew } }>({
   },
 });
 test.use({ serviceWorkers: 'allow' });
-// A long time limit, because each test starts and stops a server, and the device caches the app only some time after the page loaded.
+// The time limit is long, because each test starts and stops a server. The device also caches the app only some time after
+// the page has loaded.
 test.describe.configure({ timeout: 150_000 });
 
 const drinkButton = (page: Page) => page.getByRole('button', { name: /Bebi um copo/ });
@@ -56,9 +57,9 @@ async function waitUntilCached(page: Page, language = 'pt'): Promise<void> {
 }
 
 /**
- * Activates a newer service worker by `act`, stops the older one, and repeats `check` until it passes. Chromium stops an idle worker by
- * itself, but not while tools such as these tests inspect it; then the newer worker would wait for minutes. Without such tools, the newer
- * worker took over after 1.1 to 1.4 s in six of six runs.
+ * Activates a newer service worker by `act`, stops the older one, and repeats `check` until it passes. Chromium stops an
+ * idle worker by itself, but not while developer tools inspect it, as these tests do. The newer worker would then wait for
+ * minutes. Without such tools, the newer worker took over after 1.1 to 1.4 s in six of six runs.
  */
 async function endOlderWorker(page: Page, act: () => Promise<void>, check: () => Promise<void>): Promise<void> {
   const tools = await page.context().newCDPSession(page);

@@ -8,9 +8,9 @@ import type { Session } from '../support/person.ts';
 const notConditions = ['select', 'order', 'offset', 'limit'];
 
 /**
- * The tables that a page’s request reads, each with the columns of its conditions in alphabetical order. A table may share a request with
- * others (`own_rows`) or have its own, depending on what else the page requests at that moment. This function returns the same name in both
- * cases.
+ * Returns a name for each table that a page’s request reads: the table, and the columns of the request’s conditions in
+ * alphabetical order. A table may share a request with others (`own_rows`) or have its own, depending on what else the page
+ * requests at that moment. The name is the same in both cases.
  */
 function readsOf(request: Request): string[] {
   const { pathname, searchParams } = new URL(request.url());

@@ -34,7 +34,10 @@ const blockWrites = (context: BrowserContext) =>
   context.route(writes, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
   );
-/** Aborts the blocked requests first. If they were released instead, a write of a closed page would reach the server. */
+/**
+ * Waits until the running route handlers have aborted their requests. If such a request passed instead, a write of a closed
+ * page could reach the server.
+ */
 const unblock = (context: BrowserContext) => context.unrouteAll({ behavior: 'wait' });
 
 /**
@@ -63,7 +66,7 @@ test('a write made offline before a reload arrives once', async ({ context, serv
   await drink(page);
   await expectSavedOnDevice(page);
   await expectOnServer(server, person, 0);
-  // Waits 2.5 s, in which the outbox tries to send and fails. The evaluation of outbox libraries waited just as long.
+  // Waits 2.5 s, in which the outbox tries to send and fails. The evaluation of outbox libraries used the same time.
   const begun = Date.now();
   await expect.poll(() => Date.now() - begun, { timeout: 5000 }).toBeGreaterThan(2500);
   await page.reload();

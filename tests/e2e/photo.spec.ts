@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/comfort/axe.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The profile photo: choosing, viewing, replacing and removing it. Invalid photos are refused, and other accounts get none. */
+/**
+ * The profile photo: choosing, viewing, replacing and removing it. The page refuses invalid files, and other accounts cannot
+ * load the photo.
+ */
 
 /** Lets the browser draw a JPEG photo of one colour. */
 async function drawPhoto(page: Page, colour: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

@@ -10,7 +10,10 @@ import { isInThirdOfThisRun } from '../support/rotation.ts';
 pinEnvironment();
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
-/** Files that every `npm test` runs, because faults there would harm users most. It runs a third of the other files, by rotation. */
+/**
+ * Files that every `npm test` runs, because faults there would harm users most. Of the other files, `npm test` runs a third,
+ * by rotation.
+ */
 const inEveryRun =
   /account-deletion|everywhere|crisis|help-now|journey|medications|nothing-lost|offline|outbox|shared-device|two-versions/;
 
@@ -26,7 +29,7 @@ const chosen = process.env.COGN_THIRD
 export default defineConfig({
   testDir: '..',
   ...(process.env.COGN_LONG ? {} : { grep: /\be2e\/|@browser/ }),
-  // The longest time in milliseconds for one story. On a busy machine, a story can need much of it.
+  // The time limit of one story in milliseconds. A busy machine can need much of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // Each worker has its own server and browser, and often waits for a timer or the disk. Two workers leave a third of two cores idle, so a
@@ -40,7 +43,8 @@ export default defineConfig({
   ],
   outputDir: '../../test-results/e2e',
   projects: [
-    // The push stories start first: their alarm waits up to a minute for the server's sweep, while the other workers are busy.
+    // The push stories start first, because their alarm waits up to a minute for the server's next poll. Meanwhile the other
+    // workers are busy.
     { name: 'alarms', testMatch: chosen.filter((file) => file.includes('push')) },
     { name: 'stories', testMatch: chosen.filter((file) => !file.includes('push')) },
   ],

@@ -39,7 +39,8 @@ async function expectWholeDialog(page: Page, opener: string, inside?: (dialog: L
 /** Opens, checks and leaves each group of the settings. */
 async function expectWholeGroups(page: Page, panel: Locator): Promise<void> {
   const groups = panel.locator('[data-group]');
-  // The settings load lazily. Until they have loaded, the menu, which is also a dialog, stays open on a small screen.
+  // The settings load lazily. On a small screen, the menu, which is also a dialog, stays open until then. So the test waits
+  // for the groups.
   await groups.first().waitFor();
   const count = await groups.count();
   expect(count, 'the settings have groups').toBeGreaterThan(1);

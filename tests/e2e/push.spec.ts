@@ -7,14 +7,16 @@ import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServ
 import { expect, rememberSession, test as base } from '../support/test.ts';
 
 /**
- * Alarms while the app is closed. A headless browser has no push service and shows no notifications: it reports "denied" whatever was
- * granted, and `showNotification` rejects. These tests stub only the following: the two methods of `PushManager` (the subscription belongs
- * to a fake push service, which decrypts as a browser does), `Notification.permission` (the answer of `requestPermission`), and the list of
- * displayed notifications. The developer protocol delivers what the fake push service received to the real service worker.
+ * Alarms while the app is closed. A headless browser has no push service and shows no notifications: even after a grant, it
+ * reports "denied" and `showNotification` rejects. So these tests stub three things:
+ * - the two methods of `PushManager`: the subscription belongs to a fake push service, which decrypts as a browser does;
+ * - `Notification.permission`, which returns the answer of `requestPermission`;
+ * - the list of displayed notifications.
+ * Everything else is real. The DevTools protocol delivers what the fake push service received to the real service worker.
  */
 
 const test = base.extend<{ device: string }, { service: FakePushService; own: RunningServer }>({
-  /** The name of this test's device at the push service, which all tests share. */
+  /** The name of this test's device at the push service. All tests of a worker share one push service. */
   device: async ({ page: _page }, use, info) => use(info.testId),
   service: [
     async ({ browser: _browser }, use) => {
@@ -141,7 +143,7 @@ const shown = (page: Page) =>
     });
   });
 
-/** Taps a button of the displayed notification; a headless browser has none to tap. */
+/** Sends the event of a tap on a notification’s button, because a headless browser displays no button to tap. */
 const answer = (page: Page, action: string) =>
   workerOf(page).evaluate(async (button) => {
     const worker = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
@@ -167,7 +169,7 @@ test('an alarm for a dose reaches the closed app once, and the notification’s 
   expect(await rowsOnServer(own, person, 'push_subscriptions')).toMatchObject([{ language: 'pt' }]);
   await page.goto('about:blank');
 
-  // Computes time and date before the notification arrives, because midnight may come first.
+  // Computes time and date now, because midnight may pass before the notification arrives.
   const [time, date] = [timeNow(), daysAgo(0)];
   await plantRow(own, person, 'medications', { name: 'Melatonina', dosage: '3 mg', times: [time], alarm: true });
   await expect.poll(() => service.arrived(device).length, { timeout: 90_000 }).toBe(1);
@@ -265,7 +267,10 @@ test('signing out offline ends the subscription on the device', async ({ page, c
   await expect.poll(() => subscribed(page)).toBeNull();
 });
 
-/** Blocks notifications as a user does in the browser. The default differs: one Chromium reports "denied" and another "prompt". */
+/**
+ * Blocks notifications as a user does in the browser. The test cannot rely on the default, because one Chromium reports
+ * "denied" and another "prompt".
+ */
 async function blockNotifications(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');

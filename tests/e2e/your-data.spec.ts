@@ -93,8 +93,8 @@ test.describe('on a phone', () => {
     await expect(message).toBeVisible();
     await message.getByRole('button', { name: 'Dispensar' }).tap();
 
-    // If the user submits the form by Enter in a field, the message appears above the button at the foot of the panel. The panel can then
-    // still scroll further.
+    // Now the user submits by Enter in a field, and the message appears above the button at the foot of the panel. The panel
+    // can still scroll further. At both positions, the message must not cover the button.
     const scrollTo = (place: 'foot' | 'end') =>
       button.evaluate((element, to) => {
         let scroller = element.parentElement;

@@ -30,7 +30,8 @@ export async function startPuppeteer(browserName: 'firefox' | 'chrome'): Promise
   });
   return {
     downloads: home,
-    // Chromium emulates a phone, so that scroll bars take no space. Firefox cannot emulate one and uses the setting above.
+    // Chromium emulates a phone, so that scroll bars take no space. Firefox cannot emulate one and uses
+    // `ui.useOverlayScrollbars`.
     open: async () => openWindow(await browser.createBrowserContext(), browserName === 'chrome'),
     async stop() {
       await browser.close();

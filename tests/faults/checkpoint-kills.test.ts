@@ -56,7 +56,8 @@ test(
           'select batch, count(*) = 500 and bool_and(md5(body) = checksum) as whole from batches group by batch order by batch',
         ),
       );
-      // The batch in progress may be committed too. Then it must be complete, and the oldest batch removed.
+      // The kill may come just after the commit of the next batch. That batch must be complete, and the oldest batch must be
+      // removed.
       expect([newest, newest + 1]).toContain(rows.at(-1)?.batch);
       expect(rows.every(({ whole }) => whole)).toBe(true);
       expect(rows.length).toBe(Math.min(21, rows.at(-1)?.batch ?? 0));

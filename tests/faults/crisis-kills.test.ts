@@ -47,7 +47,10 @@ async function alertWhileKilling(
   const byEvent = new Map(alerts.map((alert) => [alert.id, alert]));
   const keyOf = ({ destination, event_id: event }: Delivery) =>
     AcceptedMessages.keyOf(destination, `alerta ${String(byEvent.get(event)?.number)}`);
-  /** How often a channel had accepted each message when the server first stored the acceptance. It must not grow later. */
+  /**
+   * For each delivery, how often a channel had accepted its message when the server first stored the acceptance. The number
+   * must not grow later, because the server would then have sent an accepted message again.
+   */
   const final = new Map<string, number>();
   const look = async (url: string) => {
     const deliveries = await readDeliveries(url, people);

@@ -67,7 +67,7 @@ test(
   },
 );
 
-// Runs only in a long run, because it must mount a disk. It checks our error texts, not PostgreSQL.
+// Runs only in a long run, because the test must mount a disk.
 if (process.env['COGN_LONG'] !== undefined) {
   test('PostgreSQL on a full disk: clear errors, no acknowledged write is lost', { timeout: patience }, async () => {
     const disk = await mountSmallDisk(200);

@@ -1,4 +1,3 @@
-/** One screenshot on the contact sheet. */
 export interface Shot {
   file: string;
   view: string;

@@ -74,7 +74,7 @@ const states: View[] = [
   { name: 'notices', path: onDate('/water'), person: 'regular', act: openNotices },
 ];
 
-/** The views of all signed-out addresses, of the given pages, the plans and the administration, and of the dialogs. */
+/** Returns the views: all signed-out addresses, the given pages, the plans, the administration, and the dialogs. */
 export function viewsOf(pages: readonly string[]): View[] {
   return [
     ...signedOutPaths.map((path): View => ({ name: nameOfPath(path), path, person: 'nobody' })),

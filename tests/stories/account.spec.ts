@@ -82,7 +82,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
     const mail = await newestMail(server, email, '/update-password');
     expect(mail.text).toContain('digite este código no COGN, na página “Esqueci a senha”');
-    // The user closed the page in the meantime.
+    // Reloads the page, as if the user had closed it in the meantime.
     await page.reload();
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Já tenho o código' }).click();
@@ -271,7 +271,7 @@ test(
     await code.fill('000000');
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByText('O código não confere')).toBeVisible();
-    // Each code is valid only once. The server accepts the next code half a minute early.
+    // Each code is valid only once. So the test uses the next code, which the server accepts half a minute early.
     await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('heading', { name: 'Água' })).toBeFocused();

@@ -21,7 +21,7 @@ test('an activity is recorded with a usual duration and repeated with one press,
   await press(page, '45 min');
   const minutes = page.getByLabel('Duração em minutos');
   await expect(minutes).toHaveValue('45');
-  // A second press removes the choice again.
+  // A second press on the same button clears the choice.
   await press(page, '45 min');
   await expect(minutes).toHaveValue('');
   await press(page, '45 min');

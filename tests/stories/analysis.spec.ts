@@ -41,7 +41,7 @@ test('an overload can be described in part, and what helped most is chosen among
     .toMatchObject([
       { occurred: 'yes', triggers: ['auditory'], helped_most: 'own', duration_minutes: 40, noted_time: expect.any(String) },
     ]);
-  // The edit form shows sections with values unfolded.
+  // The edit form unfolds every section that has values.
   await press(page, /^Editar/);
   await expect(page.getByLabel('Outro jeito seu').first()).toHaveValue('cobertor pesado');
   await expect(page.getByLabel('Outro jeito seu').first()).toBeVisible();

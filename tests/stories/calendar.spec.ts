@@ -104,7 +104,8 @@ test('a past day can be read by everyone and offers premium; a write that the se
   server,
   page,
 }) => {
-  // The device’s clock is ten days slow, so the device considers a past day today. The server does not.
+  // The device’s clock is ten days slow, so the app treats a past day as today. The server uses its own clock and refuses
+  // the appointment.
   await page.clock.setFixedTime(new Date(Date.now() - 10 * 86_400_000));
   await openAs(await makePerson(server), '/calendar');
   await add(page, 'Atrasado');

@@ -17,7 +17,7 @@ test(
   async ({ openAs, server }) => {
     const person = await personWithRosa(server);
     const page = await openAs(person, '/crisis');
-    // The page warns before the user asks for help: the mail catcher of this test server delivers nothing.
+    // The mail catcher of this test server delivers nothing. The page says so before the user asks for help.
     await expect(page.getByText(/^Daqui, o COGN não envia mensagens\./).filter({ visible: true })).toHaveCount(1);
     const sent = page.getByRole('region', { name: 'O que é enviado' });
     await sent.getByText('O que é enviado').click();
@@ -249,7 +249,7 @@ for (const width of [390, 1280]) {
           await route.continue();
         });
       }
-      // The help lines must also stay in place while the preview beneath the button loads.
+      // The help lines must not move while the preview beneath the button loads.
       const previewMayCome = new Promise<void>((resolve) => respond.set('preview', resolve));
       await page.route('**/assets/alert-preview-*.js', async (route) => {
         await previewMayCome;
@@ -259,8 +259,8 @@ for (const width of [390, 1280]) {
       await page.getByLabel('País onde você está').selectOption('BR');
       const lines = page.getByRole('region', { name: 'Linhas de apoio' });
       await expect(lines.getByRole('link', { name: /188/ })).toBeVisible();
-      // Measured from the top of the document, because the window may scroll. Measures the region and not one line: the full list
-      // has more lines above that line than the fallback list.
+      // Measures from the top of the document, because the window may scroll. Measures the region instead of one line,
+      // because the full list has more lines above that line than the fallback list.
       const top = () => lines.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
       const before = await top();
       for (const table of tables) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Unsaved text reappears in the same open form, where the user left it. It does not take the focus. */
+/** After a reload, a form with unsaved text is open again with this text. The form does not take the focus. */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 

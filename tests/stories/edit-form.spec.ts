@@ -1,7 +1,10 @@
 import { plantRow, daysAgo } from '../support/plant-row.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The form that edits an entry. The user can find its removal without scrolling, and removing leaves no text behind. */
+/**
+ * The form that edits an entry. The user finds the button that removes the entry without scrolling. A removed entry leaves
+ * no text of its form behind.
+ */
 
 test(
   'on a phone the removal of an entry is in sight when its form opens, also in a long form',
@@ -14,7 +17,7 @@ test(
     await page.getByRole('button', { name: /^Editar/ }).click();
     const removal = page.getByRole('button', { name: /^Remover · / });
     await expect(removal).toBeInViewport({ ratio: 1 });
-    // The removal is far from the button that saves.
+    // The button that saves is far from the button that removes, so that nobody presses the wrong one.
     await expect(page.getByRole('button', { name: 'Salvar mudanças' })).not.toBeInViewport();
     const { width, height } = (await removal.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

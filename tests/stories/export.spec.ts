@@ -74,7 +74,8 @@ test(
   async ({ openAs, server }) => {
     const page = await openAs(await personWithNights(server), '/export');
     await page.getByRole('radio', { name: 'Dados (JSON)' }).check();
-    // For a day without a month, the browser reports an empty field. Taken literally, that would select all dates.
+    // The browser reports a day without a month as an empty field. If the page took the empty field literally, the export
+    // would include all dates.
     await page.getByLabel('De', { exact: true }).press('1');
     await make(page).click();
     await expect(page.getByText('Complete esta data ou deixe em branco.')).toBeVisible();

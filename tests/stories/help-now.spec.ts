@@ -234,7 +234,8 @@ test('the card is in the reader’s language, with the user’s own text if chos
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(country(page)).toBeVisible();
-  // Closing the card goes back in the history, which would abort a reload.
+  // Closing the card goes back in the history, which would abort the reload below. So the test waits until the card’s
+  // history entry is gone.
   await page.waitForFunction(() => !(history.state as { dialog?: boolean } | null)?.dialog);
   await page.reload();
   await panel(page).getByRole('button', { name: 'Abrir meu cartão' }).click();

@@ -76,7 +76,7 @@ test('the year’s squares name the mood of most days, and the table lists all m
   await expect(card.getByRole('row').filter({ hasText: '28 de fevereiro' })).toContainText(
     'com cansaçocom cansaço · com calma · com cansaço',
   );
-  // If two moods are equally frequent, the later one counts.
+  // If two moods of a day are equally frequent, the later one counts.
   await expect(card.getByRole('row').filter({ hasText: '2 de março' })).toContainText('com calmacom ansiedade · com calma');
   await expect(card.getByRole('row')).toHaveCount(4);
 });

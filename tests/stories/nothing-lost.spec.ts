@@ -66,7 +66,7 @@ test('an entry saved offline on a day without cached rows stays visible when the
   await expect(entry).toContainText('70 kg');
   expect(await rowsOnServer(server, person, 'weight_entries')).toHaveLength(1);
   await trouble.end();
-  // A request that was already sent still fails, and then the user must press again.
+  // A request that was sent before the failures ended still fails. The user must then press again.
   const retry = () =>
     page.getByRole('button', { name: 'Tentar de novo' }).evaluateAll(([first]: HTMLElement[]) => first?.click());
   await expect.poll(async () => (await retry(), page.getByText(/^Sem conexão agora/).count())).toBe(0);

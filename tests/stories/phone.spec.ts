@@ -17,7 +17,7 @@ test.use({ environment: { SMS_PROVIDER: 'outbox', SEND_INTERVAL_SECONDS: '0' } }
 const password = 'três palavras calmas';
 const newNumber = () => `+55119${String(randomInt(10_000_000, 99_999_999))}`;
 
-/** The code of the newest text message to this number. `unlike` is an earlier code to skip. */
+/** Returns the code of the newest text message to this number. Given an earlier code as `unlike`, waits for another code. */
 async function textCode(server: RunningServer, phone: string, unlike?: string): Promise<string> {
   const read = async () => codeIn(await newestMail(server, `${phone.slice(1)}@sms.localhost`));
   await expect.poll(read).not.toBe(unlike);
@@ -197,7 +197,8 @@ test(
     expect((await signIn({ phone })).status).toBe(200);
     // Only the recipient of the mail can confirm the address.
     expect((await signIn({ email })).status).toBe(400);
-    // The sign-up mail can no longer create a second account, because the address is pending for the account of the phone.
+    // The earlier sign-up mail can no longer create a second account, because the address now waits for confirmation in the
+    // account with the phone number.
     await expect
       .poll(async () => ((await (await signIn({ email })).json()) as { error_code?: string }).error_code)
       .toBe('invalid_credentials');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changePremium } from '../support/person.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Premium starts or ends while the app is open. The page follows, and typed text is kept. */
+/** Premium starts or ends while the app is open. The open page adapts, and typed text is kept. */
 
 test.use({ environment: { PREMIUM_GRANT_DAYS: '30' } });
 

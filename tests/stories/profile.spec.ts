@@ -5,7 +5,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 /** The health passport: the user writes it in their own words, shows it in another language, and prints it on one page. */
 
-/** Pressing its heading unfolds a section. */
+/** Unfolds a section by pressing its heading. */
 const unfold = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click();
 
 /** The number of sheets of paper that the page needs when printed. */

@@ -61,7 +61,8 @@ test('steps have a part of the day, a smaller form and an order, and the history
   const day = page.getByRole('region', { name: 'Passos do dia' });
   await expect(day.getByRole('listitem').first()).toContainText('Arrumar a cama');
   await expect(day.getByText('O passo com tempo leva 20 min.')).toBeVisible();
-  // A day of low energy still lists a step that was done before, because it counts that step. Once unticked, the step is omitted.
+  // A day of low energy hides the steps that rest on such days. A step that was done before stays listed, because the day
+  // counts it. After the user unticks the step, the list hides it too.
   const bed = day.getByRole('checkbox', { name: 'Arrumar a cama' });
   await bed.check();
   await day.getByRole('checkbox', { name: 'Dia de pouca energia' }).check();
@@ -77,7 +78,7 @@ test('steps have a part of the day, a smaller form and an order, and the history
   await page.getByRole('button', { name: 'Remover Tomar banho', exact: true }).click();
   await expect(arrange.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('O mais frequente foi “Tomar banho”, em 1 dia.').first()).toBeVisible();
-  // Done on one day of seven. A bar of full width would mean the whole week.
+  // The user did the step on one day of seven, so its bar has a seventh of the full width.
   await expect(page.locator('[role="img"] [style*="width: 14.28"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await arrange.getByRole('button', { name: 'Concluir' }).click();

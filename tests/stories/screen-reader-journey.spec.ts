@@ -47,7 +47,8 @@ test(
     await openAs(await makePerson(server), '/water');
     await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
     const tree = await page.locator('body').ariaSnapshot();
-    // A screen reader would announce a control without a quoted name in the tree only as "button".
+    // In the accessibility tree, a control without a quoted name has no label. A screen reader would announce it only as
+    // "button".
     const nameless = tree
       .split('\n')
       .filter((line) => /- (button|link|checkbox|radio|textbox|combobox|dialog)(?! ")/.test(line));

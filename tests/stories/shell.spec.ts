@@ -136,7 +136,8 @@ test(
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL(/\/weight$/);
     }
-    // A dialog that closes in another way leaves no history entry. A page that opens from the dialog adds exactly one.
+    // A dialog that closes without Back, for example by Esc, leaves no history entry. A page that opens from the dialog adds
+    // exactly one.
     await menu();
     await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
     await page.keyboard.press('Escape');

@@ -21,10 +21,11 @@ async function kill(page: Page): Promise<void> {
 }
 
 /**
- * Kills a tab while its text is a draft on the device but not yet a row. The clock advances just far enough to store the draft, and stops
- * before the pause after which the page saves a row. So the result does not depend on the machine’s speed. All tabs share this clock,
- * which continues afterwards. Call `clock.install` before the first page opens. Otherwise an open page would see the year 1970 for a
- * moment and save its text as a row of that day.
+ * Kills a tab while its text is a draft on the device but not yet a row. The clock advances far enough to store the draft,
+ * but not far enough for the page to save a row. So the result does not depend on the machine’s speed. All tabs share this
+ * clock, which continues afterwards.
+ * Call `clock.install` before the first page opens. Otherwise an open page would briefly see the year 1970 and save its text
+ * as a row of that day.
  */
 async function killWithADraft(page: Page, write: () => Promise<void>): Promise<void> {
   const { clock } = page.context();

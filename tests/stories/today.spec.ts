@@ -50,7 +50,7 @@ test('a due dose, the next step and the next appointment are answered in one tap
   await now(page).getByRole('button', { name: 'Tomei: Metilfenidato, 13:00' }).click();
   await expect(now(page).getByRole('heading', { name: 'Agora' })).toBeFocused();
   await expect(lines).toHaveText([/Metilfenidato.*tomada às 14:0/i, /Lavar a louça/, /Terapia/]);
-  // The link stays with the answered dose, so that the lines below keep their place.
+  // The answered dose still has a link below it, so that the next lines of the list keep their place.
   await expect(dose.getByRole('link', { name: 'Ver todos os remédios de hoje' })).toBeVisible();
   await expect(journals(page).getByText(/Metilfenidato 10 mg, 13:00: tomada às 14:0/)).toBeVisible();
   const done = now(page).getByRole('button', { name: 'Feito: Lavar a louça' });
@@ -84,7 +84,7 @@ test(
     await choice.getByRole('checkbox', { name: 'Atividade física' }).uncheck();
     await page.keyboard.press('Escape');
     await expect(journals(page).getByRole('listitem')).toHaveText([/^Água/, /^Peso/]);
-    // The user's chosen premium pages stay stored, for the time when the user has premium again.
+    // The stored choice keeps the premium pages. They reappear when the user has premium.
     await expect
       .poll(() => rowsOnServer(server, person, 'preferences'))
       .toMatchObject([{ today_pages: ['water', 'medications', 'weight', 'mood', 'sleep'] }]);
@@ -117,7 +117,7 @@ test('little energy offers a light day, which nobody starts but the person, and 
   await journals(page).getByRole('button', { name: 'Mostrar seus registros' }).click();
   await expect(journals(page).getByText('Humor')).toBeVisible();
 
-  // On a light day, a journal's form offers five faces, and its history is behind a button.
+  // On a light day, the mood form offers five of its twelve faces.
   await page.goto(`${server.url}/mood`);
   await expect(page.locator('form').getByRole('radio', { name: /./ }).first()).toBeVisible();
   await expect(page.locator('input[name="mood"]')).toHaveCount(5);
@@ -129,7 +129,7 @@ test('little energy offers a light day, which nobody starts but the person, and 
     .poll(() => rowsOnServer(server, person, 'routine_days'))
     .toContainEqual(expect.objectContaining({ low_energy: false }));
 
-  // On the next day, the page asks the question again.
+  // On the next day, the page asks for the user’s energy again.
   await expect(energy(page)).toBeHidden();
   await page.clock.setFixedTime(new Date(new Date(`${daysAgo(0)}T14:00:00-03:00`).getTime() + 86_400_000));
   await page.reload();

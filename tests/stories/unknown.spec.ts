@@ -10,7 +10,7 @@ import { failTable } from '../support/failing-table.ts';
 
 const absent = 'O que você guardou antes não está neste aparelho';
 
-/** For each case: the page, its table, its text for an empty list, and the name of the part that contains it, unless that is the page. */
+/** For each case: the page's path, its table, and its text for an empty list. */
 const pages = [
   ['reminders', 'reminders', 'Nenhum lembrete por enquanto'],
   ['routine', 'routine_tasks', 'Sua rotina ainda está vazia'],
@@ -116,7 +116,7 @@ test('"same as last time" finds the last entry, however old it is', async ({ ope
   const page = await openAs(person, '/weight');
   const repeat = page.getByRole('button', { name: /^Igual à última vez: 61,5/ });
   await expect(repeat).toBeVisible();
-  // From now on the device has the rows in its cache, also while the server is unreachable.
+  // The device has cached the rows by now, so the button "same as last time" must work although the server is unreachable.
   await failTable(page, 'weight_entries', 'unreachable');
   await page.reload();
   await repeat.click();

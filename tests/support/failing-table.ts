@@ -16,8 +16,8 @@ const answers = {
 const readingAlone = new WeakMap<Page, Set<string>>();
 
 /**
- * Removes these tables from the page's requests of `own_rows`, until the page closes. The app then fetches each of them in its
- * own request, after the response for the other tables, so that a story's route can intercept it.
+ * Removes these tables from the page's requests of `own_rows`, until the page closes. The app then fetches each table in its
+ * own request, which a story's route can intercept. The app sends that request after the response for the other tables.
  */
 export async function readAlone(page: Page, ...tables: readonly string[]): Promise<void> {
   const known = readingAlone.get(page);

@@ -1,9 +1,9 @@
 import { allVariables } from '../../server/src/config/families.ts';
 
 /**
- * Sets the same time zone and language for every process that the tests start, on every machine. COGN_TEST_TZ and COGN_TEST_LANG
- * set other values, to show that no test depends on these. The zone is not UTC, so that a test fails if code confuses a UTC
- * date with the user's date.
+ * Sets the same time zone and language for every process that the tests start, on every machine. The zone is not UTC, so
+ * that a test fails if code confuses a UTC date with the user's date. COGN_TEST_TZ and COGN_TEST_LANG set other values, to
+ * prove that no test depends on the default values.
  */
 export function pinEnvironment(environment: NodeJS.ProcessEnv = process.env): void {
   const { COGN_TEST_TZ = 'America/Sao_Paulo', COGN_TEST_LANG = 'C.UTF-8' } = environment;

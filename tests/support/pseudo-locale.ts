@@ -26,7 +26,6 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Úu',
 };
 
-/** Converts a text to the pseudo-locale. */
 export const pseudo = (text: string): string => `[${stretch(text)}]`;
 
 const stretch = (text: string) => text.replace(/[aeiouAEIOU]/g, (vowel) => accents[vowel] ?? vowel);
@@ -38,7 +37,10 @@ function pseudoMessages(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, pseudoMessages(value)]));
 }
 
-/** Converts the parts of a compiled text: strings and placeholders `[name, kind, branches]`. Branches contain parts again. */
+/**
+ * Converts the parts of a compiled text: strings, and placeholders `[name, kind, branches]`. A branch is a string or a list
+ * of parts.
+ */
 function stretchParts(parts: readonly unknown[]): unknown[] {
   return parts.map((part) => {
     if (typeof part === 'string') return stretch(part);

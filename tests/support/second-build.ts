@@ -12,7 +12,7 @@ export async function makeSecondBuild(): Promise<{ folder: string; remove: () =>
   const config = join(import.meta.dirname, 'second-build.config.mjs');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const parameters = [vite, 'build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  // Runs this Node instead of the one in PATH, because Vite's configuration is TypeScript.
+  // Starts Vite with this Node, because an older Node in PATH could not load Vite's TypeScript configuration.
   const child = spawn(process.execPath, parameters, { cwd: join(root, 'web'), stdio: 'inherit' });
   const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0) throw new Error(`the second build ended with ${String(status)}`);

@@ -13,7 +13,6 @@ export interface RunningServer {
   dataFolder: string;
   /** The id of the server's process, for tests that measure its resource use. */
   pid: number;
-  /** Whether the process still runs. */
   isRunning(): boolean;
   /** Sends SIGKILL: the server cannot clean up, as in a power cut. */
   kill(): Promise<void>;

@@ -6,8 +6,8 @@ export function savedToast(page: Page, name: string | RegExp): Locator {
 }
 
 /**
- * Presses the undo button of the toast with this text. The toast of an earlier action may still be visible while the last one has
- * not appeared yet, so the text selects the right one.
+ * Presses the undo button of the toast with this text. The text is needed, because the toast of an earlier action may still
+ * be visible while the newest one has not appeared yet.
  */
 export function undo(page: Page, said: string | RegExp): Promise<void> {
   return page.locator('[data-toasts]').filter({ hasText: said }).getByRole('button', { name: 'Desfazer' }).click();

@@ -12,9 +12,9 @@ function under(folder: string, ...paths: string[]): string {
 }
 
 /**
- * The modules that Today imports from each feature. They form one chunk for each feature, which the feature's own page loads
- * too. A feature with only one such module, such as mood, needs no entry. Medicines and nutrition have their own groups
- * below.
+ * The modules that Today imports from each feature. The modules of one feature form one chunk, which the feature's own page
+ * loads too. A feature with only one such module, such as mood, needs no entry. Medicines and nutrition have their own
+ * groups below.
  */
 const partsForToday: Readonly<Record<string, readonly string[]>> = {
   activity: ['activity-entries', 'use-activity-names'],
@@ -36,8 +36,9 @@ const dayParts = ['journal-form', 'repeat-button', 'entry-list', 'entries-state'
 const sheetParts = ['quick-tile', 'level-buttons'];
 
 /**
- * The shared chunks of the bundle: `start` for every visit, `signed-in` for the signed-in layout, and others that share code
- * between pages. They are few, because each costs a phone a round trip. Pages, dialogs and the calendar stay separate.
+ * The shared chunks of the bundle: `start` for every visit, `signed-in` for the signed-in layout, and chunks with code that
+ * several pages share. There are few shared chunks, because each costs a phone a round trip. Pages, dialogs and the calendar
+ * have separate chunks.
  */
 export const chunks: Group[] = [
   {
@@ -91,7 +92,7 @@ export const chunks: Group[] = [
   // The code for reading texts aloud has a separate chunk, so that Help now does not load other code with it.
   { name: 'voice', test: anyOf(under('src/shared-features', 'voice/')), priority: 30 },
   { name: 'clock', test: anyOf(under('src/lib', 'clock-time')), priority: 12 },
-  // One small chunk instead of two, for every page with a calendar.
+  // One small chunk for every page with a calendar. Without this group there would be two.
   { name: 'calendar-month', test: anyOf(under('src/lib', 'calendar-month', 'first-day-of-week')), priority: 12 },
   { name: 'derived-uuid', test: anyOf(under('shared/src', 'derived-uuid')), priority: 12 },
   // One chunk, because people answer doses on the medicines page, in the sheet, on Today and in an alarm.
@@ -121,9 +122,10 @@ export const chunks: Group[] = [
     test: anyOf(under('src/features/nutrition', 'nutrition-entries', 'nutrients', 'use-numbers')),
     priority: 5,
   },
-  // The rows of lists, and the pencil icon, which few other modules use.
+  // The code for rows of lists. The pencil icon is in the same chunk, because few other modules use it.
   { name: 'item-row', test: anyOf(under('src/core/list', 'item-row'), under('icons', 'pencil')), priority: 9 },
-  // The form and entry list of a day, which the calendar, the medicines and the lists do not need.
+  // The form and entry list of a day. They have their own chunk, because the calendar, the medicines and the lists do not
+  // need them.
   { name: 'day', test: anyOf(under('src/core/journal', ...dayParts)), priority: 9 },
   { name: 'sheet', test: anyOf(under('src/core/journal', ...sheetParts)), priority: 9 },
   {

@@ -3,7 +3,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { openPaths } from '../src/app/routing/next-path.ts';
 import { usualPages } from '../src/overview/today/usual-pages.ts';
 
-/** The modules and messages that a first visit needs besides the entry chunk: signed out, signed in, and for Today. */
+/**
+ * The modules and messages that a first visit needs in addition to the entry chunk: on the sign-in page, in the signed-in
+ * layout, and on Today.
+ */
 const visits = {
   auth: { modules: ['features/auth/page.tsx'], words: ['start', 'auth'] },
   signedIn: { modules: ['app/signed-in-layout/signed-in-layout.tsx'], words: ['start', 'signed-in'] },

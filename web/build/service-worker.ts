@@ -8,13 +8,17 @@ import type { Archive, BuildList } from '../src/service-worker/build-list.ts';
 
 const source = fileURLToPath(new URL('../src/service-worker', import.meta.url));
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
-/** The largest chunk in the archive `soon`, in characters. The worker caches a larger one only after a page opened it. */
+/**
+ * The maximum size of a chunk in the archive `soon`, in characters. The worker caches a larger chunk only after a page
+ * opened it.
+ */
 const largest = 150_000;
 const firstPaint = 'first-paint.js';
 
 /**
- * Builds the service worker as a classic script, which every browser runs, with the list of files to cache. Also builds its
- * replacement for operators who switch caching off. Both builds run last, because they need the names of all other files.
+ * Builds the service worker as a classic script, which every browser runs, with the list of files to cache. Also builds the
+ * worker that replaces it if the operator switches caching off. Both builds run last, because they need the names of all
+ * other files.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -42,7 +46,7 @@ export function serviceWorker(): Plugin {
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** The worker never caches the administrators' page, because it is useless offline and few people have it. */
+/** The worker never caches the administrators' page, because the page is useless offline and only administrators open it. */
 const neverCached = 'admin';
 const isOfAdministrators = (fileName: string) => fileName.split('/').at(-1)?.startsWith(neverCached) === true;
 const isNeverCached = ({ moduleIds }: Rolldown.OutputChunk) =>

@@ -3,14 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Removes unused parts of libraries that the bundler cannot tree-shake; docs/decisions/0084 lists the savings. If a library's source
- * changes, each part fails the build or falls back to the whole library.
+ * Removes unused parts of libraries that the bundler cannot tree-shake; docs/decisions/0084 lists the savings. If a
+ * library's source changes, the build fails or contains the whole library.
  */
 export const trimLibraries = (): Plugin[] => [trimPreload(), trimRouter(), trimIcons(), trimQueries(), trimPostgrest()];
 
 /**
- * Turns Vite's calls of its preload helper into bare `import()`. The helper prefetches stylesheets and imports of a chunk, but this app
- * has one stylesheet and few, flat chunks. Calls in another form stay, and their helper is replaced by one that only imports.
+ * Turns Vite's calls of its preload helper into bare `import()`. The helper prefetches stylesheets and imports of a chunk,
+ * but this app has one stylesheet and few, flat chunks. Calls that `preload` does not match stay, and call a replaced helper
+ * that only imports.
  */
 function trimPreload(): Plugin {
   const helper = '\0vite/preload-helper.js';
@@ -148,7 +149,7 @@ const clientMethods =
   'likeAnyOf ilike ilikeAllOf ilikeAnyOf regexMatch regexIMatch is isDistinct notIn containedBy rangeGt rangeGte rangeLt rangeLte rangeAdjacent ' +
   'overlaps textSearch not or insert schema getOpenApiSpec';
 
-/** Unused parts of those methods of PostgREST's client that stay, with their replacements. */
+/** Unused parts of methods of PostgREST's client that this app does call, each with its replacement. */
 const parts: readonly Cut[] = [
   // The read cache and the outbox do their own retries (`retry: false`), and authorised-fetch.ts sets the timeout.
   [/^async function fetchWithRetry[^]*?^\}\n/m, 'const fetchWithRetry = (ask, url, request) => ask(url, request);\n'],

@@ -10,7 +10,10 @@ const components = Object.entries(files).map(([path, { default: specimens }]) =>
   specimens: Object.entries(specimens),
 }));
 
-/** Attributes of <html> that the gallery can switch for all components at once, as the app does. */
+/**
+ * Attributes of <html> that change the appearance of all components at once. The app sets them from the person's
+ * preferences; the gallery has a switch for each.
+ */
 const switches = [
   { attribute: 'theme', label: 'Theme', options: themes },
   { attribute: 'textSize', label: 'Text size', options: textSizes },

@@ -10,8 +10,8 @@ import type { Clock } from '#clock.ts';
 const spreadMilliseconds = 500;
 
 /**
- * Runs tasks after the response. If they ran before it, the response would take longer for known addresses, and reveal
- * accounts.
+ * Runs tasks after the response. If a task ran before the response, known addresses would get a slower response, which would
+ * reveal who has an account.
  */
 export interface BackgroundTasks {
   /** Starts the work after the response. A failure is logged under this name, which must contain no personal data. */

@@ -27,7 +27,10 @@ const withoutLimit = [
   'GET /.well-known/jwks.json',
 ];
 
-/** With limits of zero, a limited route responds with 429 before any other work, which would fail without a database. */
+/**
+ * The limits are zero, and there is no database. A route with a limit therefore responds with 429, and any work before its limit
+ * would fail.
+ */
 const keys = await makeKeys({ secret: undefined, clock: systemClock });
 const config = { ...readConfig({}) };
 config.rateLimits = { ...config.rateLimits, authPerFiveMinutes: 0 };

@@ -66,9 +66,9 @@ import { sweepSessions } from './sessions/session-age.ts';
 import { sessionsEnded } from './sessions/session-is-alive.ts';
 
 /**
- * The routes of auth/v1, with functions for other parts of the server. The server calls `upkeep` regularly; it deletes expired
+ * The routes of auth/v1, with functions for other parts of the server. The server calls `upkeep` regularly, to delete expired
  * sessions and unconfirmed sign-ups. `settled` ends the retries of mails, and resolves when no background task is running. Await
- * `settled` before closing.
+ * `settled` before closing the server.
  */
 export type AuthRoutes = Hono<RequestEnvironment> & {
   settled(): Promise<void>;

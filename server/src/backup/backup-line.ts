@@ -17,21 +17,27 @@ export const lineShape = z.union([
   }),
   table,
   sequence,
-  /** A photo. `bytes` is null if a user removed the photo while the backup was made. */
+  /**
+   * A photo: its id and its bytes. `bytes` is null if the store had none, for example because a user removed the photo
+   * during the backup.
+   */
   z.strictObject({ object: z.uuid(), bytes: z.base64().nullable() }),
   z.strictObject({ keys: name }),
   /** The end: the number of lines before this one, and their SHA-256 in hex. */
   z.strictObject({ end: z.strictObject({ lines: z.number(), sha256: name }) }),
 ]);
 
-/** A row, with the value of each column in PostgreSQL's text format, which both engines read alike. */
+/**
+ * A row, with the value of each column in PostgreSQL's text format. The embedded engine and PostgreSQL read this format
+ * alike.
+ */
 export type RowLine = readonly (string | null)[];
 export type BackupLine = z.output<typeof lineShape> | RowLine;
 export type BackupTable = z.output<typeof table>;
 export type BackupSequence = z.output<typeof sequence>;
 export type BackupBeginning = Extract<z.output<typeof lineShape>, { backup: 1 }>;
 
-/** Whether a line is a row; it belongs to the table that was named last. */
+/** Whether a line is a row. A row belongs to the last table line before it. */
 export const isRow = (line: BackupLine): line is RowLine => Array.isArray(line);
 
 /** A backup cannot be made or restored. The message explains the reason to the operator. */

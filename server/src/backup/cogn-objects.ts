@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/port.ts';
 
-/** The schemas that our migrations create. They contain nothing but COGN's objects. */
+/** The schemas that our migrations create. Every object in them belongs to COGN. */
 const ourSchemas = ['app', 'auth', 'server', 'storage'];
 
 /**
@@ -12,8 +12,9 @@ export const isCognObject = (kind: 'table' | 'sequence') =>
     and format('${kind} %I.%I', space.nspname, class.relname) in (select unnest(objects) from server.migrations))`;
 
 /**
- * Returns SQL that drops everything that our migrations, of any version, have created. It also drops two kinds of the
- * operator's objects that depend on our tables: views, and foreign keys of other tables (not their rows).
+ * Returns SQL that drops everything that our migrations, of any version, have created. Because of `cascade`, the SQL
+ * also drops the operator's views of our tables, and the operator's foreign keys to our tables. It never drops the
+ * operator's rows.
  */
 export async function dropCognObjects(transaction: Transaction): Promise<string> {
   const { rows: made } = await transaction.query(`select where to_regclass('server.migrations') is not null`);

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 /**
- * The encryption parameters, unencrypted at the start of the file. Higher costs than ours are refused, because they
- * would exhaust memory.
+ * The encryption parameters, stored unencrypted in the file's first line. The shape refuses scrypt costs above ours,
+ * because a forged file could otherwise exhaust the memory.
  */
 const sealShape = z.strictObject({
   kdf: z.literal('scrypt'),
@@ -48,7 +48,7 @@ export async function seal(passphrase: string | undefined): Promise<{ line: stri
   return { line, cipher: cipher.setAAD(Buffer.from(line)) };
 }
 
-/** Returns a function that creates a new decipher each time. Each pass over the file needs its own. */
+/** Returns a function that creates a decipher. Each pass over the file needs a new decipher. */
 export async function unseal(line: string, sealed: Seal, passphrase: string, tag: Uint8Array): Promise<() => DecipherGCM> {
   const key = await keyOf(passphrase, sealed);
   return () => decipherOf(key, line, sealed, tag);

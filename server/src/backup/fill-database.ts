@@ -11,20 +11,26 @@ import { isRow } from './backup-line.ts';
 
 export interface Filled {
   setAside: number;
-  /** The names of those tables in the backup that COGN did not create. */
+  /** The names of the backup's tables that COGN did not create. The restore skips their rows. */
   leftOut: string[];
 }
 
 interface Options {
   /** The migrations of this program. */
   files: readonly Migration[];
-  /** The id of this restore, which is stored in the database together with the rows. */
+  /**
+   * The id of this restore. It is stored in the same transaction as the rows, so the database shows whether the restore
+   * was committed.
+   */
   id: string;
   now: Date;
-  /** The ids of photos in the store that belong to the old database. The server removes them later. */
+  /**
+   * The ids of the replaced database's photos in the store. The server later removes those that the backup does not
+   * contain.
+   */
   loose: readonly string[];
   endSignIns: boolean;
-  /** Empties the database first, in the same transaction. */
+  /** Called before anything else, in the restore's transaction, to empty the database. */
   clear?: (transaction: ScriptTransaction) => Promise<void>;
 }
 
@@ -41,7 +47,8 @@ export async function fillDatabase(
     await clear?.(transaction);
     await migrateWithin(transaction, migrationsOf(backup, files));
     const leftOut = await loadRows(transaction, backup.lines());
-    // Remove photos whose bytes are missing in the backup, because their owners removed them while the backup was made.
+    // Delete the rows of photos whose bytes the backup lacks. Users removed these photos during the backup, or the
+    // store had lost the bytes.
     await transaction.query('delete from storage.objects where version = any($1::text[])', [backup.absent]);
     await transaction.query(
       `insert into storage.orphaned_objects (version) select version from unnest($1::text[]) as version
@@ -61,8 +68,8 @@ export async function fillDatabase(
 }
 
 /**
- * Writes all photos of a backup that the store does not have yet. Awaits `onEach` after each photo. `onEach` can send a
- * query, so that the restore's transaction is not rolled back as idle.
+ * Writes all photos of a backup that the store does not have yet. Awaits `onEach` after each photo. A restore into
+ * PostgreSQL sends a query in `onEach`; otherwise PostgreSQL would roll the idle transaction back.
  */
 export async function putPhotos(
   store: ObjectStore,

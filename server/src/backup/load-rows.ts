@@ -4,12 +4,13 @@ import { isCognObject } from './cogn-objects.ts';
 import { nameOf, quoteName, surveyTables, type SurveyedTable } from './survey-tables.ts';
 
 const rowsAtOnce = 500;
-/** The maximum characters of a batch, so that batches of long texts have fewer rows. */
+/** A batch of rows is inserted once its texts have this many characters. This limits memory if rows have long texts. */
 const textAtOnce = 4_000_000;
 
 /**
- * Replaces the rows of all our tables by the backup's rows. Disables triggers, because the backup already contains what
- * they would do. Returns the names of those tables in the backup that COGN did not create; it skips their rows.
+ * Replaces the rows of all our tables by the backup's rows. Disables triggers, because the backup already contains the
+ * rows that triggers would write. Skips the rows of tables that COGN did not create, and returns the names of these
+ * tables.
  */
 export async function loadRows(transaction: Transaction, lines: AsyncIterable<BackupLine>): Promise<string[]> {
   const tables = await surveyTables(transaction);

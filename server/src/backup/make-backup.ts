@@ -17,7 +17,7 @@ export interface BackupCounts {
   accounts: number;
   rows: number;
   photos: number;
-  /** The number of photos that were removed while the backup was made. */
+  /** The number of photos without bytes: users removed them during the backup, or the store had lost the bytes. */
   absent: number;
 }
 
@@ -25,8 +25,8 @@ const rowsAtOnce = 500;
 
 /**
  * Writes a snapshot of all our rows, the photos and the keys into one file. Users can keep reading and writing
- * meanwhile. On the embedded engine they must wait until the rows are read if the disk has no space for a copy
- * (database/pglite/read-copy.ts). A failure leaves no incomplete file.
+ * meanwhile. The exception is an embedded engine whose disk has no space for a copy: users then wait until all rows are
+ * read (database/pglite/read-copy.ts). A failure leaves no incomplete file.
  */
 export async function makeBackup(
   { database, objects, dataFolder }: BackupSource,
@@ -75,7 +75,8 @@ async function writeDatabase(
   for (const [place, { types: _, ...table }] of (await surveyTables(transaction)).entries()) {
     rows += await writeTable(transaction, writer, table, `backup_${String(place)}`);
   }
-  // Read the sequences after the rows; otherwise they could be behind the rows.
+  // Read the sequences after the rows. A sequence that was read first could be behind the rows, and would assign a used
+  // number after a restore.
   for (const sequence of await readSequences(transaction)) await writer.write(sequence);
   const people = await transaction.query<{ count: number }>('select count(*)::integer as count from auth.users');
   const objects = await transaction.query<{ version: string }>('select version from storage.objects order by version');

@@ -11,7 +11,7 @@ test('removes all but the newest backups, and no other file of the folder', asyn
   onTestFinished(() => rm(folder, { recursive: true }));
   const backups = ['01', '09', '10', '11'].map((day) => backupName(new Date(`2026-11-${day}T03:00:00Z`)));
   for (const name of backups) await writeFile(join(folder, name), `${envelope}\u001f`);
-  // By their names, these files are older than all backups, but the backup command did not make them.
+  // Pruning must keep these files. Their names sort before all backups, but the backup command did not make them.
   const strange = 'cogn-2020-01-01T00-00-00Z.backup';
   await writeFile(join(folder, strange), 'holiday photos');
   await writeFile(join(folder, 'before-the-move.backup'), envelope);

@@ -2,7 +2,7 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { envelopeShape } from './envelope.ts';
 
-/** A number of characters that exceeds the first line of any backup. */
+/** The number of bytes to read from a file's start. The first line of a backup is always shorter. */
 const longestEnvelope = 1000;
 const namePattern = /^cogn-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.backup$/;
 

@@ -11,9 +11,9 @@ const longestEnvelope = 1000;
 const rowShape = z.array(z.string().nullable());
 
 /**
- * Opens a backup, and returns a function that reads it from the start. It yields all lines except the end line, and
- * rejects with `BackupRefused` at the first error. The checksum is in the end line, so read the whole file once before
- * using any line.
+ * Opens a backup, and returns a function that reads it from the start. The function yields all lines except the end
+ * line, and rejects with `BackupRefused` at the first error. The checksum is in the end line, so read the whole file
+ * once before using any line.
  */
 export async function readBackup(
   path: string,

@@ -31,7 +31,8 @@ const nothing: Target = { made: false, accounts: 0, photos: [], others: 0 };
 export const restoreIntoFolder: RestoreInto = async (config, backup, { id, replace, ...how }) => {
   const { dataFolder } = config;
   const objects = openObjectStore(config);
-  // First complete or discard an earlier restore that was interrupted. Its database may still be in another folder.
+  // An earlier restore may have been interrupted while its new database was still in another folder. Complete or
+  // discard that restore first.
   await underLock(dataFolder, () => mendReplacement(dataFolder));
   // If a server uses the database, opening it fails here.
   const target = hasDatabase(dataFolder)
@@ -43,8 +44,8 @@ export const restoreIntoFolder: RestoreInto = async (config, backup, { id, repla
   refuseAccounts(target, replace, `The data folder ${resolve(dataFolder)}`);
   return underLock(dataFolder, async () => {
     refuseForeignFolder(dataFolder);
-    // If the data folder has no database, the block above did not run. An earlier restore into it may have been
-    // interrupted, so roll that back here.
+    // Without a database in the data folder, `settleRestore` was not called above. Call it here, to roll back an
+    // interrupted earlier restore into this folder.
     await settleRestore(undefined, objects, dataFolder);
     const journal = { id, photos: newPhotos(backup, target), keys: backup.keys };
     let filled: Filled;

@@ -24,7 +24,8 @@ export const restoreIntoPostgres: RestoreInto = (config, backup, { id, replace, 
     const journal = { id, photos: newPhotos(backup, target), keys: backup.keys };
     const clear = async (transaction: ScriptTransaction) => {
       await lockForRestore(transaction);
-      // A server that started after the survey has a connection by now. One that starts later will wait for the lock.
+      // Count the other connections again, because a server may have connected after the survey. A server that starts
+      // from now on waits until the restore releases its lock.
       refuseOthers(await countOthers(transaction));
       await writeJournal(dataFolder, journal);
       await putPhotos(objects, backup, () => transaction.query('select'));

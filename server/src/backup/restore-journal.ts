@@ -8,9 +8,9 @@ import type { ObjectStore } from '#storage/stores/object-store.ts';
 import { lastMaintenance } from './maintenance.ts';
 
 const journalShape = z.strictObject({
-  /** The id of the restore, which is also stored in the database. */
+  /** The id of the restore. If the database has the same id, the restore was committed. */
   id: z.uuid(),
-  /** The photos that only the backup has, not the old database. */
+  /** The ids of the photos that are in the backup but not in the old database. */
   photos: z.array(z.uuid()),
   keys: z.string().min(1),
 });
@@ -23,7 +23,7 @@ export type RestoreJournal = z.output<typeof journalShape>;
 
 const pathIn = (dataFolder: string) => join(dataFolder, 'restore-journal.json');
 
-/** Writes the journal to the disk. If there may be an earlier journal, call `settleRestore` first. */
+/** Writes the journal to the disk, over an earlier journal. If there may be an earlier one, call `settleRestore` first. */
 export async function writeJournal(dataFolder: string, journal: RestoreJournal): Promise<void> {
   await writeSecret(dataFolder, pathIn(dataFolder), JSON.stringify(journal));
 }
@@ -59,7 +59,7 @@ export async function settleRestore(
   return 'rolled back';
 }
 
-/** Installs the backup's keys, once its rows are committed. */
+/** Installs the backup's keys and removes the journal. Call it only after the backup's rows are committed. */
 export async function finishJournal(dataFolder: string, { keys }: RestoreJournal): Promise<void> {
   await writeKeys(dataFolder, keys);
   await removeJournal(dataFolder);

@@ -28,7 +28,7 @@ export function refuseAccounts({ accounts }: Target, replace: boolean, what: str
   );
 }
 
-/** The photos of the backup that the target does not have yet, for the journal. */
+/** The ids of the backup's photos that the target does not have yet, for the restore journal. */
 export function newPhotos({ photos }: VerifiedBackup, target: Target): string[] {
   const there = new Set(target.photos);
   return photos.filter((photo) => !there.has(photo));

@@ -13,8 +13,9 @@ const harmless = [statusPollJob, sweepJob, deletionJob, erasureJob, readingJob, 
 
 /**
  * Makes pending outgoing jobs dead letters (`restored`), because they may already have been sent. The operator decides
- * whether to send them, and their alert deliveries get the state `not_known`. Deletes unfinished sign-ins: one-time
- * tokens, flow states and second-factor challenges. Returns the number of jobs that became dead letters.
+ * whether to send them. If such a job delivers an alert, the delivery gets the state `not_known`. Deletes unfinished
+ * sign-ins: one-time tokens, flow states and second-factor challenges. Returns the number of jobs that became dead
+ * letters.
  */
 export async function settleRestored(transaction: Transaction, now: Date): Promise<number> {
   await transaction.query('update server.jobs set holder = null, leased_until = null');

@@ -14,7 +14,6 @@ export interface Target {
 const othersOf = `(select count(*) from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid())::integer`;
 
-/** Counts the other connections to the database. */
 export async function countOthers(transaction: Transaction): Promise<number> {
   const { rows } = await transaction.query<{ others: number }>(`select ${othersOf} as others`);
   return rows[0]?.others ?? 0;

@@ -5,7 +5,7 @@ import { readBackup } from './read-backup.ts';
 /** What a complete and verified backup contains. */
 export interface VerifiedBackup {
   path: string;
-  /** Reads the lines again, from the start of the file. */
+  /** Reads the backup's lines. Each call reads the file from its start. */
   lines: () => AsyncIterable<BackupLine>;
   beginning: BackupBeginning;
   keys: string;
@@ -34,8 +34,8 @@ export async function verifyBackup(path: string, passphrase: string | undefined)
 }
 
 /**
- * Returns the migrations that the database had when the backup was made. Throws `BackupRefused` if this version does
- * not have one of them, or has it with another checksum.
+ * Returns the migrations that the database had when the backup was made. Throws `BackupRefused` if this program lacks
+ * one of them, or has one with another checksum.
  */
 export function migrationsOf({ path, beginning }: VerifiedBackup, known: readonly Migration[]): Migration[] {
   const checksums = new Map(beginning.migrations.map(({ name, checksum }) => [name, checksum]));

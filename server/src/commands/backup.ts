@@ -1,5 +1,5 @@
-// Copies all data into a file, `npm run backup -- FILE`, or into a new file in a folder, `npm run backup -- FOLDER/
-// --keep 14`. Works with or without a running server.
+// Copies all data into a file: `npm run backup -- FILE`. Given a folder, copies all data into a new file there, and
+// keeps only the newest backups: `npm run backup -- FOLDER/ --keep 14`. Works with or without a running server.
 import { readBackupArguments } from './read-backup-arguments.ts';
 import { pruneBackups } from '#backup/prune-backups.ts';
 import { runCommand } from './run-command.ts';

@@ -7,7 +7,7 @@ import { unsafeSettings } from '#config/unsafe-settings.ts';
 import { proxyWarning } from '#http/missing-proxy.ts';
 import { readVerseSets, VerseSetsRefused } from '#functions/verse-sets/verse-sets.ts';
 
-/** The result of a check, as lines that name variables. They contain no value except the paths of VERSE_SETS. */
+/** The result of a check. Each line names a variable, and contains no value except the paths of VERSE_SETS. */
 export interface Checked {
   /** Problems; any of them prevents the start. */
   faults: string[];

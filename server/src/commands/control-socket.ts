@@ -24,8 +24,8 @@ export async function openControlSocket(
   logger: Logger,
 ): Promise<{ close(): Promise<void> }> {
   const path = pathIn(dataFolder);
-  // A socket file that exists already is from a server that crashed: only the process that has locked the database gets
-  // here.
+  // Remove a socket file that a crashed server left. No running server uses the file, because this process has locked
+  // the database.
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.setTimeout(patienceMilliseconds, () => socket.destroy());

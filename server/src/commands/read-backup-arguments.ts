@@ -77,7 +77,7 @@ function parse(command: 'backup' | 'restore', args: readonly string[]) {
     const all = { data: text, keep: text, replace: flag, 'end-sign-ins': flag };
     const { keep, replace, 'end-sign-ins': endSignIns, ...own } = all;
     const known = command === 'backup' ? { ...own, keep } : { ...own, replace, 'end-sign-ins': endSignIns };
-    // At runtime each command accepts only its own options; only the type has those of both commands.
+    // The cast to `typeof all` only affects the type. At runtime, `parseArgs` accepts only the options of this command.
     return parseArgs({ args: [...args], options: known as typeof all, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage[command]}`);

@@ -18,7 +18,7 @@ import type { OperatorRequest, CommandResult } from './operator-request.ts';
 interface Command {
   request: OperatorRequest;
   dataFolder: string | undefined;
-  /** Work for this process after the request has succeeded. Returns another sentence for the operator, if any. */
+  /** Runs in this process after the request has succeeded. May return a second sentence for the operator. */
   afterwards?: (() => Promise<string | undefined>) | undefined;
 }
 
@@ -65,7 +65,7 @@ async function carryOut(config: Config, request: OperatorRequest): Promise<Comma
   try {
     const objects = openObjectStore(config);
     await settleRestore(database, objects, config.dataFolder);
-    // Do not migrate before a backup: it accepts a database of any version.
+    // Do not migrate before a backup, because a backup accepts a database of any version.
     if ('backup' in request) return await runBackup({ ...config, database, objects }, request, systemClock.now());
     await migrate(database);
     if ('invite' in request) {

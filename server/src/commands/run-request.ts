@@ -36,8 +36,8 @@ export async function runInvitation(
 }
 
 /**
- * Creates the `invite` function for when no server runs. Undefined if no mail server is configured, because only a
- * running server has the mail catcher.
+ * Returns the function that sends invitations if no server runs. Undefined if no mail server is configured, because
+ * only a running server has the mail catcher.
  */
 export async function inviterBesideServer(
   config: Config,

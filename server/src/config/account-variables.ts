@@ -74,7 +74,7 @@ export const accountVariables = {
     secret: true,
   },
   JWT_KEYS: {
-    // `readOperatorKeys` checks the keys and reports which one is wrong, and why.
+    // This kind accepts any text, because `readOperatorKeys` checks the keys and reports which key is wrong, and why.
     kind: { ...kinds.text(1), takes: 'a JSON array of keys (JWK) for ES256 or RS256, of which one signs' },
     unset: 'none',
     meaning:

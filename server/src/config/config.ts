@@ -47,7 +47,7 @@ export interface Config {
     lifetimeSeconds: number;
     /** If set, this secret signs tokens by HS256, instead of the server's own ES256 key. */
     secret?: string;
-    /** If set, one of these keys signs access tokens; the secret or the server's own key only verifies them. */
+    /** If set, one of these keys signs access tokens. `secret`, or the server's own key, then only verifies tokens. */
     keys?: OperatorKeys | undefined;
   };
   /** Whether users must confirm their address by mail before the first sign-in. */
@@ -59,8 +59,8 @@ export interface Config {
   /** Who can create an account: everyone, invited users, or no one. */
   signUp: 'open' | 'invitation' | 'closed';
   /**
-   * What users who choose premium get on a server without payments: premium for this number of days. 0 means that they
-   * must ask the administrator. 'everybody' means that all users have premium anyway.
+   * How users get premium on a server without payments. A number: users who choose premium get it for this number of days.
+   * 0: users must ask the administrator. 'everybody': all users have premium.
    */
   premiumGrant: number | 'everybody';
   /**
@@ -70,7 +70,7 @@ export interface Config {
   sms?: SmsSettings | undefined;
   /** The prefixes of the numbers to which text messages may be sent, as digits. If empty, all numbers are allowed. */
   smsPrefixes: string[];
-  /** How many alert messages all accounts younger than a week may send per day, together. */
+  /** The maximum number of alert messages per day that all accounts younger than a week may send together. */
   alertMessagesOfNewAccounts: number;
   /** For how many days users can cancel the deletion of their account; 0 means that they cannot. */
   accountDeletionDays: number;
@@ -99,7 +99,10 @@ export interface Config {
    * between transactions.
    */
   preparedStatements?: boolean;
-  /** Whether a client may ask rest/v1 to roll its request back. */
+  /**
+   * Whether a client may send `Prefer: tx=rollback` to rest/v1, which then returns the result but saves nothing. For tests
+   * only.
+   */
   allowTxRollback: boolean;
   rateLimits: {
     /** The maximum number of all requests from one network address. */
@@ -119,11 +122,11 @@ export interface Config {
   /** For how many seconds a stopping server still serves, while it already reports that it is not ready. */
   drainSeconds: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Whether each line of the log is written at once, instead of together with other lines. */
+  /** Whether the logger writes each line immediately. If not, it collects lines and writes several at once. */
   logAtOnce: boolean;
   /**
-   * The minimum number of seconds between two mails or texts to the same address or number for the same purpose,
-   * whether an account exists or not.
+   * The minimum number of seconds between two mails or texts for the same purpose to the same address or number. It applies
+   * even if no account has the address or number.
    */
   sendIntervalSeconds: number;
 }

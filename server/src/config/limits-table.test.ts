@@ -12,7 +12,10 @@ const rows = table
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, what = '', most = '', where = '']) => ({ what, most, where }));
 
-/** The value in the program: the default of a variable, or the number (or product of numbers) after a constant's name. */
+/**
+ * Returns the value that the program declares. `where` is the table's last cell: it names a variable, or a file and a
+ * constant. A constant is a number or a product of numbers.
+ */
 async function declared(where: string): Promise<number | undefined> {
   const [first = '', name] = [...where.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
   if (name === undefined) return Number(allVariables[first]?.default);

@@ -71,8 +71,8 @@ export type SmsSettings =
   { provider: 'outbox' } | { provider: 'twilio'; accountSid: string; authToken: string; from: string; url: string };
 
 /**
- * Reads the provider's settings. Throws `ConfigError` if the provider could not work. That is the case without the
- * provider's account, and for `outbox` while SMTP_URL is set, because then no page shows the stored messages.
+ * Reads the provider's settings. Throws `ConfigError` if the provider's account is not set. Also throws for `outbox`
+ * while SMTP_URL is set, because then no page shows the stored messages.
  */
 export function readSms(value: Values<typeof messageVariables>, smtpUrl: string | undefined): SmsSettings | undefined {
   if (value.SMS_PROVIDER === 'none') return undefined;

@@ -13,7 +13,7 @@ const ours = ['LIMIT_', 'COGN_STRIPE_', 'STORAGE_S3_'];
 
 /**
  * Finds variables in the environment that COGN does not read, but whose name has our prefix or resembles one of ours (a
- * typo or two). Without a warning, a limit with a misspelt name would have no effect and nobody would notice.
+ * typo or two). Without a warning, nobody would notice that a limit with a misspelt name has no effect.
  */
 export function findMisspeltVariables(environment: Environment): MisspeltVariable[] {
   const known = Object.keys(allVariables);

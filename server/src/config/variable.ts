@@ -5,9 +5,9 @@ export interface Variable<Value = unknown> {
   kind: Kind<Value>;
   /** What the variable means, in one sentence without a full stop. Names of variables and examples are in backticks. */
   meaning: string;
-  /** The text that an unset variable has. If there is none, the variable's value is undefined. */
+  /** The text that is parsed if the variable is unset. Without `default`, the value of an unset variable is undefined. */
   default?: string;
-  /** What happens if the variable is unset, in words. By default the documentation shows `default`. */
+  /** What happens if the variable is unset, in words. Without `unset`, the documentation shows `default`. */
   unset?: string;
   example: string;
   /** Whether the value is secret: it is never shown or logged. */

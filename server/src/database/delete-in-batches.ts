@@ -31,8 +31,8 @@ interface ForeignKey {
 /**
  * Deletes all dependent rows and then the row itself, with a limited number of rows per transaction. One statement for
  * everything would block the embedded engine for all users, and for a large account it would always hit the statement
- * timeout. Returns whether the row is gone. If it is not (after `mostBatches`, or after a crash), call this function
- * again. `withRow` runs in the transaction that deletes the row itself.
+ * timeout. Returns whether the row is gone. If the row is not gone (after `mostBatches`, or after a crash), call this
+ * function again. `withRow` runs in the transaction that deletes the row itself.
  */
 export async function deleteInBatches(
   database: Database,

@@ -7,8 +7,8 @@ export class MigrationRefused extends Error {
 }
 
 /**
- * The lock's key is arbitrary. A migrating process has this lock until its transaction ends, and other processes wait
- * for it.
+ * Lets only one process migrate at a time. PostgreSQL releases the lock when the transaction ends, and other processes wait
+ * for it. The key is arbitrary.
  */
 const takeLock = 'select pg_advisory_xact_lock(718242001);';
 
@@ -22,8 +22,9 @@ const ensureList = `create schema if not exists server;
 
 /**
  * Returns SQL that records which objects of schema `public` this migration created or changed, such as 'table
- * public.profiles'. Backups and restores use only recorded objects, because others may belong to the operator. The SQL
- * misses objects that the migration creates in a block with an exception handler.
+ * public.profiles'. Backups and restores use only recorded objects, because the operator may own other objects in `public`.
+ * The SQL misses objects that the migration creates in a block with an exception handler, because such a block has its own
+ * transaction id (`xmin`).
  */
 const recordObjects = ({ name }: Migration) => {
   const made = (catalogue: string, schema: string, further = '') =>
@@ -37,12 +38,15 @@ const recordObjects = ({ name }: Migration) => {
 
 /** The key of the lock that a restore has until it commits. The number is arbitrary. */
 const restoreLock = '718242002';
-/** Waits up to five seconds for a restore to end, because PostgreSQL needs a moment to notice that a restore was killed. */
+/**
+ * Waits up to five seconds for a running restore to end. If the restore was killed, PostgreSQL needs a moment to notice that
+ * and to release the lock.
+ */
 const awaitRestore = `set local lock_timeout = '5s';
   select pg_advisory_xact_lock_shared(${restoreLock});
   set local lock_timeout to default;`;
 
-/** Waits up to five seconds for the end of a running restore, and prevents a new one until the transaction ends. */
+/** Waits up to five seconds for a running restore to end. Then prevents a new restore until this transaction ends. */
 export async function awaitRestoreEnd(transaction: Transaction): Promise<void> {
   await transaction.query(`select set_config('lock_timeout', '5s', true)`);
   await transaction.query(`select pg_advisory_xact_lock_shared(${restoreLock})`);
@@ -54,9 +58,9 @@ export async function lockForRestore(transaction: Transaction): Promise<void> {
 }
 
 /**
- * Migrates the database: runs each file once, in order, in its own transaction. Safe from several processes at once.
- * Returns the names of the files that ran. Throws `MigrationRefused` if an applied file was changed or is missing, or
- * if one fails: earlier files stay applied, the failing one is rolled back.
+ * Migrates the database: runs each file once, in order, in its own transaction. Several processes may call this at once.
+ * Returns the names of the files that ran. Throws `MigrationRefused` if an applied file was changed or is missing, or if a
+ * file fails. A failing file is rolled back; the files before it stay applied.
  */
 export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
   const files = migrations ?? (await readMigrations());

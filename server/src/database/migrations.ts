@@ -42,7 +42,10 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
   return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
 }
 
-/** 'fits': the database has exactly this program's migrations. 'behind': it lacks some. 'newer': it has others too. */
+/**
+ * 'fits': the database has exactly this program's migrations. 'behind': the database lacks some of them. 'newer': the
+ * database has migrations that this program does not know.
+ */
 export type SchemaState = 'fits' | 'behind' | 'newer';
 
 /** Compares the names of the applied migrations with those of this program. Rejects if the database does not respond. */

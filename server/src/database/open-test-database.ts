@@ -11,8 +11,8 @@ import { readMigrations } from './migrations.ts';
 import { emptyTemplate, engineVersion } from './pglite/empty-template.ts';
 
 /**
- * The size of PostgreSQL's buffers, smaller than in production (64 MB). PostgreSQL zeroes its buffers at the start, which
- * would take a quarter of the CPU time of opening a database, and tests have few rows.
+ * The size of PostgreSQL's buffers in a test database, which has few rows. PostgreSQL zeroes its buffers when it starts.
+ * With production's 64 MB, this would take a quarter of the CPU time of opening a database.
  */
 const buffersMegabytes = 16;
 

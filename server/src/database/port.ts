@@ -48,8 +48,9 @@ export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /**
    * Runs `work` in one transaction as the database's owner: for auth, migrations and jobs, never for a user's own SQL.
-   * Commits if `work` resolves, rolls back if it rejects. `work` must not wait for anything but its own queries. On the
-   * embedded engine all other callers wait meanwhile, and a transaction that is idle for five seconds is rolled back.
+   * Commits if `work` resolves, rolls back if it rejects. `work` must not wait for anything but its own queries,
+   * because on the embedded engine all other callers wait meanwhile. A transaction that is idle for five seconds is
+   * rolled back.
    */
   asOwner<T>(work: (transaction: Transaction) => Promise<T>, options?: Pick<UserOptions, 'worked'>): Promise<T>;
   /**
@@ -69,10 +70,10 @@ export interface Database {
    */
   rebuild<T>(work: (transaction: ScriptTransaction) => Promise<T>): Promise<T>;
   /**
-   * Overwrites the bytes of deleted rows that are left in the engine's files. The embedded engine overwrites all of
-   * them, except in tables of more than `largest` bytes; it returns the names of those tables. Other callers wait while
-   * it rewrites a table, some 45 ms per megabyte. PostgreSQL only refreshes the planner's statistics, which contain
-   * sample values, and returns the names of all tables; its operator must deal with pages and log (docs/operations.md).
+   * Overwrites the bytes of deleted rows that are left in the engine's files. The embedded engine skips tables of more
+   * than `largest` bytes, and returns their names. Other callers wait while it rewrites a table, some 45 ms per
+   * megabyte. PostgreSQL only refreshes the planner's statistics, which contain sample values of rows, and returns the
+   * names of all tables. The operator must deal with PostgreSQL's pages and log (docs/operations.md).
    */
   eraseDeleted(largest: number): Promise<string[]>;
   /** The current load: busy connections, idle connections and waiting callers. */
@@ -100,10 +101,10 @@ export interface UserOptions {
 }
 
 /**
- * Called after each statement, including failed ones, with the statement's database time in milliseconds, and the bytes
- * by which the database's memory grew (0 on PostgreSQL). The time excludes the wait for a connection. As far as this
- * process can know, it also excludes the time in which PostgreSQL was unreachable. On PostgreSQL it is not called if
- * the connection was lost, although the statement itself may have caused the loss.
+ * Called after each statement, including failed ones. `milliseconds` is the statement's database time. It excludes the
+ * wait for a connection and, as far as this process can know, the time in which PostgreSQL was unreachable. `bytes` is
+ * the growth of the database's memory (0 on PostgreSQL). On PostgreSQL this function is not called if the connection
+ * was lost, although the statement itself may have caused the loss.
  */
 export type Worked = (milliseconds: number, bytes: number) => void;
 

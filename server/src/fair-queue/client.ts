@@ -18,15 +18,15 @@ export const runForClient = <T>(client: Client, answer: () => T): T => clients.r
 export const currentClient = (): Client | undefined => clients.getStore();
 
 /**
- * Runs the server's own work during a request, such as a listener's. Neither this work nor its timers count for the
- * request's client.
+ * Runs the server's own work during a request, such as notifying a realtime listener. Neither this work nor its timers
+ * count for the request's client.
  */
 export const runForNobody = <T>(work: () => T): T => clients.run(undefined, work);
 
 /**
- * From now on, the request's owner transactions count for this user instead of the client's network address. So users
- * who share an address do not wait for each other. Pass only the user of a verified token: with an invented name, a
- * client could get any number of places in the queue.
+ * From now on, the request's owner transactions (`asOwner`) count for this user instead of the client's network
+ * address. So users who share an address do not wait for each other. Pass only the user of a verified token: with
+ * invented names, a client could get any number of places in the queue.
  */
 export function countForUser(user: string): void {
   const client = currentClient();
@@ -40,7 +40,8 @@ export function keyOf({ role, sub }: Claims, address: string | undefined): strin
 
 /**
  * Loopback and private networks. They do not identify a client, because a proxy or a container host has such an
- * address. IPv4 and IPv6 have separate lists, because Node maps IPv4 addresses into `::`.
+ * address. IPv4 and IPv6 have separate lists: Node maps IPv4 addresses into `::/64`, so a common list would match every
+ * IPv4 address.
  */
 const unknown = { ipv4: new BlockList(), ipv6: new BlockList() };
 const privateIpv4 = { '127.0.0.0': 8, '10.0.0.0': 8, '172.16.0.0': 12, '192.168.0.0': 16, '169.254.0.0': 16 };

@@ -14,7 +14,7 @@ const empty = () => Promise.resolve({ rows: [], count: 0 });
 const nothing: Transaction = { query: empty, finish: empty };
 const person = (sub: string): Claims => ({ role: 'authenticated', sub });
 const anon: Claims = { role: 'anon' };
-/** As many users as the embedded engine runs transactions for at once. */
+/** Four users, because the queue passes at most four transactions at once to the embedded engine. */
 const people = ['a', 'b', 'c', 'd'];
 const slowStatement = new DatabaseError({ code: '57014', message: 'too slow' });
 
@@ -64,8 +64,8 @@ function open(engine: Database['engine'] = 'pglite') {
       options,
     );
   /**
-   * `begin` starts a transaction that stays open until the test calls its `end`. `begun` lists the names in the order
-   * of starting.
+   * `begin` starts a transaction that stays open until the test calls its `end`. `begun` lists the names of the started
+   * transactions, in order.
    */
   const begun: string[] = [];
   const begin = (claims: Claims, name: string, options?: UserOptions) => {

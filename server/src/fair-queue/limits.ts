@@ -15,7 +15,10 @@ export const limits = {
    */
   perMegabyte: 10,
   freeMegabytes: 64,
-  /** The half-life of recorded usage. A user who takes more than a tenth of the database's time moves back in the queue. */
+  /**
+   * Recorded usage has this half-life. A user whose usage exceeds `usedFreely`, about a tenth of the database's time, moves
+   * back in the queue.
+   */
   halfLife: 10_000,
   usedFreely: 1_500,
   /**
@@ -24,22 +27,25 @@ export const limits = {
    */
   expected: 250,
   /**
-   * Transactions that are shorter than this count as equal. Most of their time is the round trip, and otherwise the
-   * client with the shortest ones would overtake all others.
+   * Transactions that are shorter than this count as equal, because most of their time is the round trip. Otherwise the
+   * client with the shortest transactions would overtake all other clients.
    */
   alike: 50,
   /** After this time without use, a user or network counts as unknown again. */
   unused: 10 * minute,
   /**
-   * A slow transaction on the embedded engine makes users with debt wait for this multiple of its debt, while others
-   * use the engine. So users with debt get a tenth of its time.
+   * After a slow transaction on the embedded engine, users with debt wait for this multiple of the transaction's debt, while
+   * users without debt use the engine. So users with debt get a tenth of the engine's time.
    */
   pause: 9,
   /** A user counts as active for this long after a transaction began. */
   active: 5_000,
   /** How long a user is blocked after the first, second, third and each later statement that reaches the time limit. */
   penalties: [minute / 2, 2 * minute, 10 * minute, 60 * minute],
-  /** A network with more statements than this at the time limit is suspect, for as long as a user would be blocked. */
+  /**
+   * The number of statements at the time limit that a network may have. Beyond it, the network is suspect for as long as a
+   * user would be blocked.
+   */
   offencesOfNetwork: 12,
   forgotten: 24 * 60 * minute,
   /** The maximum number of waiting transactions: for a user, for a user with debt, and in total. */
@@ -72,7 +78,7 @@ export interface AtATime {
 
 export const atATime: Record<Database['engine'], AtATime> = {
   postgres: { all: 12, ofPerson: 4, seconds: 8, debtors: 3, heavy: 12, pauses: false },
-  // The embedded engine runs one transaction at a time. It gets up to four light ones in advance, so that it need not
-  // wait for the main thread between two.
+  // The embedded engine runs one transaction at a time. The queue passes it up to four light transactions in advance, so
+  // that the engine does not wait for the main thread between two transactions.
   pglite: { all: 4, ofPerson: 1, seconds: 4, debtors: 1, heavy: 1, pauses: true },
 };

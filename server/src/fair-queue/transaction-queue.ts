@@ -48,9 +48,9 @@ export class TransactionQueue {
   }
 
   /**
-   * Resolves when the transaction may begin. Refuses with 429 if this user already has too many waiting transactions.
-   * If the whole queue is full, the user with the most waiting transactions loses the newest one to a user with fewer.
-   * If no user has more than this user, refuses with 503.
+   * Resolves when the transaction may begin. Refuses with 429 if this user already has too many waiting transactions. If the
+   * whole queue is full, the user with the most waiting transactions loses the newest one, if that user has more than this
+   * user would have. Otherwise refuses with 503.
    */
   async enter(ticket: Ticket): Promise<Leave> {
     if (this.#mayBegin(ticket)) return this.#begin(ticket);
@@ -119,7 +119,10 @@ export class TransactionQueue {
     return now < this.#pausedUntil && this.#lately.some((one) => one.key !== key && now - one.at < limits.active);
   }
 
-  /** If no transaction is running whose end would start the waiting ones, sets a timer for the end of the pause. */
+  /**
+   * Sets a timer for the end of the pause if transactions wait and none is running. A running transaction needs no timer,
+   * because its end starts the waiting ones.
+   */
   #scheduleCheck(): void {
     if (this.#hasTimer || this.#waiting.size === 0 || this.#all > 0) return;
     this.#hasTimer = true;
@@ -138,8 +141,9 @@ export class TransactionQueue {
   }
 
   /**
-   * Makes room in a full queue: refuses the newest waiting transaction of the key with the most waiting, if the new
-   * transaction's key will have fewer. Otherwise seven keys that each wait with the allowed sixty would block all others.
+   * Makes room in a full queue: refuses the newest transaction of the key that has the most waiting transactions. Does so
+   * only if the new transaction's key will still have fewer. Without this, seven keys with sixty waiting transactions each
+   * would block all other keys.
    */
   #makeRoom(own: number): void {
     const byKey = [...Map.groupBy(this.#waiting, ({ ticket }) => ticket.key).values()];

@@ -21,7 +21,7 @@ export const newUsage = (now: number): Usage => ({
   ...{ offences: 0, lastOffence: 0, refusedUntil: 0 },
 });
 
-/** Updates the usage to this moment. */
+/** Updates the usage to the time `now`: `used` decays, debt is repaid, and offences are forgotten after a day. */
 export function bringForward(usage: Usage, now: number): void {
   const passed = now - usage.at;
   usage.at = now;
@@ -62,7 +62,10 @@ export function untilServed(usage: Usage, now: number, allowedDebt: number): num
   return Math.max(usage.refusedUntil - now, tooMuch);
 }
 
-/** Whether the user's recent transactions were light: at least three, and no statement reached the time limit. */
+/**
+ * Whether the user's recent transactions were light: no debt, and no statement reached the time limit. A new user needs at
+ * least three light transactions, because `expected` is a moving average that starts at `limits.expected`.
+ */
 export const isKnownAsLight = ({ expected, debt, offences }: Usage): boolean =>
   expected < limits.expected / 2 && debt === 0 && offences === 0;
 

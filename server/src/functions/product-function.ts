@@ -24,8 +24,8 @@ export interface FunctionDependencies extends Dependencies {
 }
 
 /**
- * The account operations of auth/v1 for product functions. Call a function `() => void` that they return only after
- * the commit: it makes this process reject the ended sessions at once, or sends the mail.
+ * The account operations of auth/v1 for product functions. Some return a function `() => void`. Call that function only after the
+ * commit: it makes this process reject the ended sessions at once, or sends the mail.
  */
 export interface AccountAuth {
   /** Refuses a request without a fresh proof of identity, by password or by code. */

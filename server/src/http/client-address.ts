@@ -1,10 +1,10 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network address by which limits count requests: a whole IPv4 address, or the first 64 bits of an IPv6 address,
- * which belong to one household or server. `peer` is the address at the other end of the socket, and `forwardedFor` the
- * value of `x-forwarded-for`. Behind a trusted proxy, the client is the last entry of that header, which the proxy
- * wrote. The client may have invented the earlier entries.
+ * The network address by which limits count requests: a whole IPv4 address, or the first 64 bits of an IPv6 address.
+ * One household or server has all addresses with the same 64 bits. `peer` is the address at the other end of the
+ * socket, and `forwardedFor` the value of `x-forwarded-for`. Behind a trusted proxy, the client is the last entry of
+ * that header, which the proxy wrote. The client may have invented the earlier entries.
  */
 export function clientAddress(forwardedFor: string | undefined, peer: string | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;

@@ -1,8 +1,8 @@
 /** Limits that the HTTP server applies before a client is authenticated. docs/operations.md lists them too. */
 export const edgeLimits = {
   /**
-   * The maximum size of a body in bytes: with a valid token; without one, and for all of auth/v1; and for a payment
-   * provider's signed event.
+   * The maximum bytes of a body. `body`: with a valid token. `bodyWithoutAccount`: without a token, and for all of
+   * auth/v1. `bodyOfWebhook`: for a payment provider's signed event.
    */
   body: 1024 * 1024,
   bodyWithoutAccount: 16 * 1024,
@@ -14,19 +14,22 @@ export const edgeLimits = {
   bodiesOfAddress: 24 * 1024 * 1024,
   bodiesInAll: 96 * 1024 * 1024,
   /**
-   * The time limit of a body is this many seconds, plus time for its size. So 5 MB from a phone on a slow network may
-   * take 190 seconds.
+   * The time limit for receiving a body: `bodySeconds`, plus the body's size divided by `bodyBytesPerSecond`. So 5 MB
+   * from a phone on a slow network may take 190 seconds.
    */
   bodySeconds: 30,
   bodyBytesPerSecond: 32 * 1024,
-  /** The time limit for reading a response is this many seconds, plus time for the bytes that the client has read. */
+  /**
+   * The time limit for reading a response: `answerSeconds`, plus the bytes that the client has read divided by
+   * `answerBytesPerSecond`.
+   */
   answerSeconds: 30,
   answerBytesPerSecond: 8 * 1024,
   /** The maximum bytes of responses that one network address has not read. */
   answersOfAddress: 32 * 1024 * 1024,
   /**
    * The maximum number of pending requests: for one network address, and in total. A high LIMIT_REQUESTS_PER_MINUTE
-   * raises the first (listen.ts).
+   * raises the limit of one address (listen.ts).
    */
   requestsOfAddress: 300,
   requestsInAll: 4000,
@@ -43,8 +46,9 @@ export const edgeLimits = {
   connectionsWaiting: 4096,
   headersSeconds: 15,
   /**
-   * After how many idle seconds the server closes a connection, without a proxy and behind one. A proxy must close
-   * first; otherwise it could send a request into a connection that the server is closing.
+   * After how many idle seconds the server closes a connection, without a proxy and behind one. A proxy must close idle
+   * connections before the server does. Otherwise the proxy could send a request into a connection that the server is
+   * closing.
    */
   idleSeconds: 10,
   idleSecondsOfProxy: 90,

@@ -13,9 +13,9 @@ const webhook = '/functions/v1/billing/stripe';
 const signedUpload = '/storage/v1/object/upload/sign/';
 
 /**
- * Middleware: refuses bodies that are too large. If the request announces a length, it decides before reading;
- * otherwise it stops reading at the limit. A body over 16 kB needs a valid token, or an endpoint that checks a
- * signature. All such bodies share a limited amount of memory, so that no client can exhaust this process's memory.
+ * Middleware: refuses bodies that are too large. If the request announces a length, the middleware decides before reading;
+ * otherwise it stops reading at the limit. A body over 16 kB needs a valid token, or an endpoint that checks a signature.
+ * All such bodies share a limited amount of memory, so that no client can exhaust this process's memory.
  */
 export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): MiddlewareHandler<RequestEnvironment> {
   const small = edgeLimits.bodyWithoutAccount;
@@ -75,13 +75,15 @@ function announcedLength(request: Request): number | undefined {
 
 /**
  * Whether a valid token or key identifies the caller. Throws for an invalid token, before the body is read, so that the
- * client can renew it first.
+ * client can renew the token before it sends the body.
  */
 async function isSignedIn(request: Request, keys: Keys): Promise<boolean> {
   return (await identifyCaller(request, keys)).role !== 'anon';
 }
 
-/** Throws an error of `isSignedIn` again, with the error code that storage clients know. */
+/**
+ * Replaces a refusal of `isSignedIn` by one with the error code that storage clients know. Throws any other error unchanged.
+ */
 function asStorage(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   throw new Refusal('InvalidJWT', { status: error.status, message: error.message, headers: error.headers });
@@ -103,7 +105,7 @@ interface BytesUnderWay {
   take(key: string, bytes: number): (() => void) | 'key' | 'all';
 }
 
-/** Counts in this process only. Forgets a key when it has no more bytes. */
+/** Counts the bytes in this process only. Forgets a key when all its bytes are released. */
 function bytesUnderWay(limits: { ofKey: number; inAll: number }): BytesUnderWay {
   const ofKeys = new Map<string, number>();
   let inAll = 0;

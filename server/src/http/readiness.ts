@@ -11,7 +11,7 @@ export interface Parts {
   schema: SchemaState | 'not known';
   /** 'stand still' if the job worker has not looked for due jobs for too long. */
   jobs: 'run' | 'stand still';
-  /** Only set while this server makes a backup. On the embedded engine, statements may wait for it. */
+  /** Only set while this server makes a backup. On the embedded engine, statements may wait for the backup. */
   backup?: 'backing up';
 }
 

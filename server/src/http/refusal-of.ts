@@ -33,8 +33,8 @@ const noRoom = {
 };
 
 /**
- * The refusal for a temporary state of the database, after which the client should retry, or for a client error that
- * can occur on any path. Undefined for other SQLSTATEs.
+ * Returns the refusal for two kinds of SQLSTATE: temporary states of the database, after which the client should retry,
+ * and client errors that can occur on any path. Undefined for other SQLSTATEs.
  */
 function stateOf(sqlstate: string, family: Family): Refusal | undefined {
   const rest = family === 'rest';

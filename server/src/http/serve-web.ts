@@ -85,8 +85,9 @@ const cached = new Map<string, WeakRef<Uint8Array<ArrayBuffer>>>();
 const reading = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * Reads a file's content, which concurrent responses share. So many clients that request a large file and read slowly
- * use no more memory than one. Garbage collection frees the content after the last response. Rejects as `readFile` does.
+ * Reads a file's content into memory once; concurrent responses share that content. Otherwise many slow clients of one
+ * large file would exhaust the memory. Garbage collection frees the content after the last response. Rejects as
+ * `readFile` does.
  */
 export async function readShared(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const known = cached.get(path)?.deref();

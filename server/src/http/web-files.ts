@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** A file of the built web app. Has the file's paths instead of its content, so that large files are read on request. */
+/** A file of the built web app. It has paths instead of the content, because large files are read only on request. */
 export interface WebFile {
   type: string;
   etag: string;

@@ -69,9 +69,9 @@ export async function makeWebPage(folder: string, settings: PageSettings): Promi
 }
 
 /**
- * Reads the service worker and replaces `%COGN_PAGE%` by the page's hash, so that a browser that cached other settings
- * detects a new version. Without `keepOffline`, returns a worker that only removes the caches. Undefined if the build has
- * no service worker.
+ * Reads the service worker and replaces `%COGN_PAGE%` by the page's hash. So a browser that cached a page with other
+ * settings detects a new version. Without `keepOffline`, returns a worker that only removes the caches. Undefined if the
+ * build has no service worker.
  */
 export async function makeServiceWorker(folder: string, page: WebPage, keepOffline: boolean): Promise<WebPage | undefined> {
   const path = join(folder, keepOffline ? 'service-worker.js' : 'service-worker-off.js');

@@ -6,13 +6,14 @@ export const leaseMilliseconds = 60_000;
 /** How long a dead letter stays for the operator. */
 const deadLetterMilliseconds = 90 * 86_400_000;
 /**
- * How far the clocks of two processes may differ. If a job's `scheduled_at` is further in the future, a clock was set back since,
- * so the job counts as due.
+ * How far the clocks of two processes may differ. If a job's `scheduled_at` is further in the future, a clock was set back
+ * after the job was scheduled, so the job counts as due.
  */
 const apart = `interval '1 minute'`;
 /**
- * Only the database's clock decides about leases, because processes with different clocks must never both own a job. If a lease
- * ends later than a new lease would, the database's clock was set back since, and the lease does not count.
+ * Only the database's clock decides about leases, because processes with different clocks must never both own a job. If a
+ * lease ends later than a new lease would, the database's clock was set back after the lease was granted. Such a lease does
+ * not count.
  */
 const lease = `clock_timestamp() + interval '${String(leaseMilliseconds)} milliseconds'`;
 export const isFree = `(leased_until is null or leased_until not between clock_timestamp() and ${lease})`;

@@ -54,8 +54,8 @@ export async function addJob(transaction: Transaction, job: NewJob): Promise<voi
 }
 
 /**
- * Makes a dead letter due again, for one more run. Its handler sees `revived` in the payload, and may give the job up again.
- * Returns the job's kind, or undefined if there is no such dead letter.
+ * Makes a dead letter due again, and counts its attempts from zero. Its handler sees `revived` in the payload, and may give
+ * the job up again. Returns the job's kind, or undefined if there is no such dead letter.
  */
 export async function reviveJob(transaction: Transaction, id: string, now: Date): Promise<string | undefined> {
   const { rows } = await transaction.query<{ kind: string }>(

@@ -28,8 +28,8 @@ export async function performJob(
     logger.error({ job: job.id, kind: job.kind, reason }, 'a job was given up');
   };
   const handler = handlers[job.kind];
-  // A job is given up when its last allowed run throws. Its count of runs can exceed the limit only if the process ended
-  // during that run.
+  // A job whose last allowed run throws is given up below. So `attempt` exceeds the limit only if the process ended during
+  // the last allowed run.
   if (!handler || job.attempt > mostAttempts) return giveUp('every_run_was_cut');
 
   const renewal = setInterval(() => {

@@ -13,24 +13,27 @@ export interface Worker {
   runDue(): Promise<void>;
   /**
    * Runs jobs as they come due, and returns a function that stops the worker. That function takes no more jobs, waits up to
-   * `milliseconds` for running jobs, and resolves with the number of unfinished jobs. These stay leased until their lease ends,
-   * or until the next start of the embedded engine, so that no two processes run one job.
+   * `milliseconds` for running jobs, and resolves with the number of unfinished jobs. Unfinished jobs stay leased until
+   * their lease ends, or until the next start of the embedded engine, so that no two processes run one job.
    */
   start(): (milliseconds: number) => Promise<number>;
   /** Whether the worker is started but has not polled for longer than its longest sleep plus `longestTurn`. */
   standsStill(): boolean;
 }
 
-/** Maximum concurrent jobs of one kind. They mostly wait for other services. If one service hangs, other kinds still run. */
+/**
+ * The maximum number of concurrent jobs of one kind. Jobs mostly wait for other services. Each kind has its own limit, so
+ * that a service that hangs does not stop other kinds.
+ */
 const atOnce = 8;
-/** Maximum milliseconds between polls. Other processes can add jobs to PostgreSQL, but not to the embedded engine. */
+/** The maximum milliseconds between polls. It is shorter on PostgreSQL, where other processes can add jobs. */
 const longestSleep = { postgres: 5_000, pglite: 60_000 };
 const shortestSleep = 100;
 /** Milliseconds to wait after the database failed to respond. */
 const patience = 3_000;
 /**
- * Milliseconds beyond the longest sleep after which the worker counts as stalled. Before that, the database ends slow
- * statements.
+ * Milliseconds beyond the longest sleep after which the worker counts as stalled. This is longer than the owner's statement
+ * timeout (60 seconds), so one slow statement is not a stall.
  */
 const longestTurn = 90_000;
 

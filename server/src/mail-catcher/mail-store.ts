@@ -38,7 +38,7 @@ export function mailStore(folder: string) {
       read = new Map(mails.map((mail) => [mail.id, mail]));
       return mails;
     },
-    /** Removes every mail to these addresses. A phone number removes the text messages to that number. */
+    /** Removes every mail to these addresses. For a phone number, removes the text messages to that number. */
     async forget(addresses: readonly string[]): Promise<void> {
       const ours = new Set(addresses.flatMap((address) => [address, `${address.replace(/^\+/, '')}@sms.localhost`]));
       for (const name of await namesOfAll()) {

@@ -10,7 +10,10 @@ export interface RetryingMail extends Mail {
   giveUp(): void;
 }
 
-/** Receives the number of mails that wait for a retry, and a call for each mail that failed for good. */
+/**
+ * Receives reports about retries. `waiting` gets the number of mails that wait for a retry, and `gaveUp` is called for each
+ * mail that failed for good.
+ */
 export interface MailWatch {
   waiting(count: number): void;
   gaveUp(): void;

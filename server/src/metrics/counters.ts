@@ -35,7 +35,7 @@ export function countPushes(push: Push, metrics: Metrics): Push {
 
 /** The label of a push message's result. It omits the reason code, because labels must come from a short, fixed list. */
 function outcomeOf(status: PushDeliveryStatus): string {
-  // The label of accepted mails and text messages is 'taken' too.
+  // Mails and text messages use the label 'taken' for acceptance, so push messages use it too.
   if (status === 'accepted') return 'taken';
   if (typeof status === 'string') return status;
   return 'later' in status ? 'later' : 'refused';

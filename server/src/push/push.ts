@@ -16,8 +16,8 @@ export interface PushMessage {
 
 /**
  * The result of sending a message. `accepted`: the push service will deliver it. `gone`: the device no longer exists.
- * `later`: retry; it has the reason as a code, and `after` is the service's `retry-after` in milliseconds. `refused`:
- * permanently, with the reason as a code.
+ * `later`: a retry may succeed; the value is the reason as a code, and `after` is the service's `retry-after` in
+ * milliseconds. `refused`: no retry can succeed; the value is the reason as a code.
  */
 export type PushDeliveryStatus = 'accepted' | 'gone' | { later: string; after: number | null } | { refused: string };
 

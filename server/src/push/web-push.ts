@@ -5,7 +5,7 @@ import type { Push, PushDeliveryStatus, PushMessage, PushTarget } from './push.t
 import { isPushEndpoint } from './push-hosts.ts';
 import type { PushKeys } from './push-keys.ts';
 
-/** HTTP statuses after which a retry may succeed. */
+/** HTTP statuses after which a retry may succeed, in addition to all statuses from 500 on. */
 const passing = new Set([408, 425, 429]);
 
 /**
@@ -30,7 +30,8 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
     publicKey: keys.publicKey,
     isEndpoint,
     async send(target, message) {
-      // Check the endpoint again: the operator may have removed the service from the list meanwhile.
+      // Check the endpoint again, because the operator may have removed the service from the list since the device
+      // subscribed.
       if (!isEndpoint(target.endpoint)) return { refused: 'push_host_not_allowed' };
       let request: ReturnType<typeof requestOf>;
       try {

@@ -60,8 +60,8 @@ export class Connection {
   }
 
   /**
-   * Closes the connection so that the client reconnects at once, because the server stops or because it may have missed
-   * notifications.
+   * Closes the connection with a code after which the client reconnects at once. The server calls this when it stops,
+   * or when it may have missed notifications of the database.
    */
   close(): void {
     this.#socket.close(closing.going, 'join again');

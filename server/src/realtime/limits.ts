@@ -21,8 +21,8 @@ export const limits = {
   /** After this many refused messages in sequence, the server closes the connection. The client then reconnects. */
   refusedMessages: 20,
   /**
-   * Messages and bytes of all sockets of one network address: in a burst, and per second. Two hundred sockets may
-   * rejoin at the same time, and afterwards send only occasionally.
+   * The maximum messages and bytes of all sockets of one network address: in a burst, and per second. The burst allows two
+   * hundred sockets to rejoin at the same time. Afterwards sockets send only occasionally.
    */
   addressMessagesAtOnce: 1000,
   addressMessagesASecond: 50,
@@ -45,7 +45,8 @@ export const limits = {
    */
   idle: 60_000,
   /**
-   * Milliseconds for which changes are collected before sending: the first time, and while more changes keep arriving.
+   * Milliseconds for which changes are collected before they are sent: `gatherFirst` usually, and `gatherMore` if more
+   * changes arrived while earlier ones were being sent.
    */
   gatherFirst: 20,
   gatherMore: 150,

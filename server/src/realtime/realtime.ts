@@ -154,7 +154,8 @@ export class Realtime implements Joins {
   }
 
   /**
-   * Registers a listener, but at most once per interval. So a client that joins again and again cannot load the database.
+   * Registers a listener, but at most once per `limits.kept` milliseconds. So a client that joins again and again cannot
+   * load the database.
    */
   #keep(listening: Listening): Promise<void> {
     const key = listenerOf(listening);

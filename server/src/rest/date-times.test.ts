@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '#testing/start-test-server.ts'
 
 let server: TestServer;
 let token: string;
-/** The parameters of all statements that reached the database as a user. */
+/** The parameters of all statements that reached the database in a user's role. */
 const sent: unknown[] = [];
 
 beforeAll(async () => {

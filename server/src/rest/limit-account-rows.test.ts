@@ -4,7 +4,9 @@ import type { Transaction } from '#database/port.ts';
 import { startTestServer } from '#testing/start-test-server.ts';
 import { limitRows, mostRows } from './limit-account-rows.ts';
 
-/** A transaction for an account with `total` rows. `counts.asked` is the number of queries. */
+/**
+ * A transaction stub for an account with `total` rows. `counts.asked` is the number of queries that the stub received.
+ */
 function keeping(total: number) {
   const counts = { asked: 0 };
   const query = () => {

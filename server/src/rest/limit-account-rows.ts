@@ -6,8 +6,8 @@ export const mostRows = 300_000;
 /** The database counts a user's rows once per this many new rows, because counting the maximum takes about 0.1 s. */
 const countedEvery = 5_000;
 /**
- * The maximum number of users whose new rows are counted in memory. At that number all counts are reset, so each user
- * can exceed the maximum by up to `countedEvery` rows.
+ * The maximum number of users whose new rows are counted in memory. When it is reached, the counts of all users restart
+ * at zero, so each user can exceed the maximum of rows by up to `countedEvery` rows.
  */
 const mostPeople = 20_000;
 

@@ -74,7 +74,7 @@ test('rest/v1 checks every body', async () => {
   const statuses: number[] = [];
   for (let count = 0; count <= most; count += 1) statuses.push(await send('POST', 'water_entries', body));
   expect([...new Set(statuses.slice(0, most)), statuses[most]]).toEqual([400, 429]);
-  // A function that changes nothing still returns rows.
+  // A call of a function that changes nothing still works.
   expect(await send('POST', 'rpc/own_rows', { tables: [], from_dates: [], to_dates: [] })).toBe(200);
   await server.close();
 });

@@ -39,7 +39,7 @@ export function limitWriting(bytesADay = mostBytesADay): (claims: Claims, writin
       await limiter.consume(sub, bytes);
     } catch (reached) {
       if (reached instanceof Error) throw reached;
-      // Do not count refused bytes, because they are not written. A smaller entry may still fit.
+      // Do not count refused bytes, because they are not written. A smaller request may still fit.
       await limiter.reward(sub, bytes);
       // Ask the client to retry after an hour, so that it does not keep its unsent writes until tomorrow.
       throw new Refusal('over_request_rate_limit', {

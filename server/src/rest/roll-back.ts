@@ -6,8 +6,8 @@ export type UserTransactions = Pick<Database, 'asUser'>;
 class RolledBack extends Error {}
 
 /**
- * Wraps users' transactions: each is rolled back at its end, but the caller gets its result. Before that, it checks
- * deferred constraints, which otherwise only a commit would report.
+ * Wraps users' transactions: rolls each one back at its end, but returns its result to the caller. Before the rollback
+ * it checks deferred constraints, which otherwise only a commit would report.
  */
 export function rollBack(database: UserTransactions): UserTransactions {
   return {

@@ -23,8 +23,8 @@ export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Pr
 }
 
 /**
- * The maximum bytes of a body that is not a picture: several times as many as a hundred paths of two hundred
- * characters need.
+ * The maximum bytes of a body that is not a picture. It is several times the size of a hundred paths of two hundred
+ * characters.
  */
 const largestQuestion = 64 * 1024;
 // eslint-disable-next-line redos/no-vulnerable -- lookahead over fixed words, anchored

@@ -13,8 +13,8 @@ export const mostUploadsAnHour = 30;
  */
 export const mostPicturesWaiting = 12;
 /**
- * The maximum number of one user's pictures in the decoding queue: one being decoded and one waiting, so that no user can
- * fill the queue.
+ * The maximum number of one user's pictures in the decoding queue, so that no user can fill the queue: one picture that is
+ * being decoded, and one that waits.
  */
 export const mostPicturesOfOne = 2;
 

@@ -13,8 +13,8 @@ export async function closedPort(): Promise<number> {
 }
 
 /**
- * Returns a free port for a server that a test stops and restarts. It is below Linux's ephemeral ports (32768 and up);
- * an outgoing connection could take one of those while the server is down.
+ * Returns a free port for a server that a test stops and restarts. Its number is below Linux's ephemeral ports (32768
+ * and up), because an outgoing connection could take an ephemeral port while the server is down.
  */
 export async function restartablePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);

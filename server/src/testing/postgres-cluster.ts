@@ -44,8 +44,8 @@ interface Options {
 let shared: Promise<PostgresCluster> | undefined;
 
 /**
- * Opens a separate migrated database in a cluster that all test files of this process share, because starting a cluster
- * takes ten times the CPU time of creating a database. Not for tests that change a role or stop a server.
+ * Opens a separate migrated database in a cluster that all test files of this process share. Starting a cluster takes
+ * ten times the CPU time of creating a database. Not for tests that change a role or stop a server.
  */
 export async function openMigratedPostgres(timeouts: Timeouts = defaultTimeouts): Promise<Database> {
   shared ??= startPostgresCluster({ migrated: true, untilExit: true });

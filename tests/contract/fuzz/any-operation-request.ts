@@ -13,8 +13,9 @@ const families = {
 };
 
 /**
- * Requests to auth/v1, functions/v1, storage/v1 and other paths with one malformed part: a member, the path, or the method. An
- * administrator sends the requests of the family `admin`. Their targets exclude the victim, whose rows the test compares.
+ * Requests to auth/v1, functions/v1, storage/v1 and other paths with one malformed part: a member, the path, or the method.
+ * An administrator sends the requests of the family `admin`. Their paths never contain the victim's account id, because the
+ * test checks that the victim's rows stay unchanged.
  */
 export function anyOperationRequest(
   family: keyof typeof families,

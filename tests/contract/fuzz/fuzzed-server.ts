@@ -13,9 +13,14 @@ export interface FuzzedServer {
   secret: string;
   /** The victim's name and phone number, which an administrator may see. */
   secretName: string;
-  /** An ordinary account with premium and a row in every table. Its session is renewed after a request has ended it. */
+  /**
+   * An ordinary account with premium and rows in almost every table. If a request ends its session, `renewSession` starts a
+   * new one.
+   */
   asker: Asker;
-  /** An administrator. `renewSession` replaces it by a new one, because one may send only a few requests a minute. */
+  /**
+   * An administrator. `renewSession` replaces the account, because one administrator may send only a few requests a minute.
+   */
   admin: Asker;
   renewSession(): Promise<void>;
   /** Returns the signature that Stripe would send with this event. */
@@ -28,7 +33,7 @@ export interface FuzzedServer {
   functions: readonly string[];
   /** A valid row for each table, without owner and id. */
   samples: ReadonlyMap<string, Record<string, unknown>>;
-  /** The ids of the victim and of its rows. An attacker may have found them in a file. */
+  /** The ids of the victim and of its rows. The requests use them, because a real attacker may know some ids. */
   knownIds: readonly string[];
   /** All stored data of the victim, as text. */
   othersRecords(): Promise<string>;

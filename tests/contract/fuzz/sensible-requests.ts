@@ -107,7 +107,9 @@ export const otherSensibleRequests: readonly SensibleRequest[] = [
 
 const proof = { password: goodPassword };
 
-/** Requests that the server accepts only from an administrator. The fuzzer's family `admin` sends them as one. */
+/**
+ * Requests that the server accepts only from an administrator. In the fuzzer's family `admin`, an administrator sends them.
+ */
 export const adminSensibleRequests: readonly SensibleRequest[] = [
   { method: 'GET', path: 'functions/v1/admin/accounts?search=a&sort=name&order=asc&page=1&per_page=20' },
   { method: 'GET', path: 'functions/v1/admin/accounts/%' },

@@ -41,7 +41,7 @@ function anyFilled(field: DefinedField): fc.Arbitrary<unknown> {
 
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** A random row that satisfies the definitions of its fields. Rules between several fields are ignored. */
+/** A random row in which each field satisfies its own definition. The row may violate rules between several fields. */
 export function anyRow(fields: Readonly<Record<string, DefinedField>>, isDated: boolean) {
   return fc.record({
     id: fc.uuid({ version: 4 }),

@@ -43,5 +43,4 @@ export async function signedUpClient(server: TestServer, email: string) {
   return { client, session: data.session satisfies Session };
 }
 
-/** The status and code of an error of the client library. */
 export const codeOf = (error: AuthError | null) => [error?.status, error?.code];

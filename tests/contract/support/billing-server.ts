@@ -5,7 +5,7 @@ import type { StripeEvent, StripeObject } from '../../support/stripe-stub/stripe
 import { startStripeStub, type StripeStub } from '../../support/stripe-stub/start-stripe-stub.ts';
 import { makePerson, signToken, startRestServer, type Engine, type Person } from './rest-server.ts';
 
-/** The processes of a test sign with one secret, like processes that share `keys.json`. */
+/** The processes of a test sign tokens with the same secret, like processes that share `keys.json`. */
 const jwt = { lifetimeSeconds: 3600, secret: 'a secret of two processes, long enough' };
 
 /** The response of functions/v1/billing, or its error. */
@@ -26,7 +26,7 @@ export interface BillingServer {
   readonly stripe: StripeStub;
   call(person: Person | string, method: string, path?: string, body?: object, by?: TestServer): Promise<BillingAnswer>;
   /**
-   * Starts another server process on the same database, optionally with other settings. Tests also use it as the start after a
+   * Starts another server process on the same database, optionally with other settings. Some tests use it to simulate a
    * restart.
    */
   another(changed?: Partial<TestServer['config']>): Promise<TestServer>;

@@ -7,8 +7,9 @@ import { startRestServer, type Engine, type Person } from './rest-server.ts';
 let days = 0;
 
 /**
- * Starts a server, and a push service that decrypts notifications. Times are those of São Paulo, which is UTC-3 all year. Each
- * test uses later days than the previous test, because the clock only moves forward. Its users are removed afterwards.
+ * Starts a server, and a push service that decrypts notifications. Times are in São Paulo's zone, which is UTC-3 all year.
+ * Each test uses later days than the previous test, because the clock only moves forward. All users are removed after each
+ * test.
  */
 export function pushStage(engine: Engine) {
   let server: TestServer;

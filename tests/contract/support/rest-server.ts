@@ -5,8 +5,9 @@ import { ofThisRun } from '../../support/rotation.ts';
 
 export const engines = ['pglite', 'postgres'] as const;
 /**
- * One engine, by rotation: for tests of how the server handles the database's responses. Tests of the database's own rules (rights, types,
- * writes, the language of rest/v1) use both `engines` in every run.
+ * Both engines in a long run. In a short run, the single engine that COGN_ROTATION selects. Meant for tests of how the
+ * server handles the database's responses. Tests of the database's own rules (rights, types, writes, the language of
+ * rest/v1) use `engines`, and so both engines in every run.
  */
 export const engineOfThisRun = ofThisRun(engines);
 export type Engine = (typeof engines)[number];
@@ -27,8 +28,8 @@ export interface Person {
 }
 
 /**
- * Creates an account as sign-up does: a trigger creates the profile and the consents. The token is like one of sign-in, but without a
- * session. By default the user gives all consents.
+ * Creates an account as sign-up does: a trigger creates the profile and the consents. By default the user gives all
+ * consents. The token is like one of sign-in, but names no session.
  */
 export async function makePerson(
   server: TestServer,

@@ -38,7 +38,10 @@ export async function createActors(server: TestServer): Promise<Actors> {
   };
 }
 
-/** Creates a user whose premium ends in this interval from now. A negative interval means in the past. */
+/**
+ * Creates a user whose premium ends after this interval, such as '30 days'. With a negative interval, premium has already
+ * ended.
+ */
 export async function premiumPerson(server: TestServer, ends: string): Promise<Person> {
   const person = await makePerson(server);
   await server.database.asOwner((transaction) =>

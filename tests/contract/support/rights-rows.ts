@@ -3,7 +3,7 @@ import type { TableRights } from './table-rights.ts';
 
 /** Replaces a user's rows of a table with the sample row, as the database's owner. Returns the row's id. */
 export function putRow(database: Database, table: string, rights: TableRights, person: string): Promise<string> {
-  // Sign-up has already created the profile, and another one cannot be inserted.
+  // A user has exactly one profile, and sign-up has created it.
   if (rights.owner === 'id') return Promise.resolve(person);
   const { parent } = rights;
   const parentId = crypto.randomUUID();

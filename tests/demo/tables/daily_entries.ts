@@ -4,7 +4,7 @@ import type { TableOfYear } from '../demo-table.ts';
 const steps = ['hypo', 'low', 'normal', 'hyper', 'veryHyper'] as const;
 const triggers = ['Luz branca da loja.', 'Furadeira no prédio.', 'Etiqueta da camisa nova.', 'Perfume forte no elevador.'];
 
-/** A level around the user's usual level, raised by stress. Sometimes empty. */
+/** Returns a level near `own`, the user's usual level, or null if the user records none. Stress raises the level. */
 const step = (own: number, stress: number, random: Random) =>
   random.chance(0.8)
     ? steps[Math.min(4, Math.max(0, Math.round(own + 2.4 * (stress - 0.4) + random.normal(0, 0.55))))]

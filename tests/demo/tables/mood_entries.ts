@@ -15,7 +15,7 @@ const notes = [
   'Barulho de obra o dia todo.',
 ];
 
-/** Up to three entries a day. Stress makes moods harder, and stress far from its middle makes them stronger. */
+/** Up to three entries a day. High stress gives hard moods. Very high or very low stress gives strong moods. */
 export default {
   ofDay: ({ diligence, stress, energy }, random) =>
     Array.from({ length: random.chance(diligence) ? random.pick([1, 1, 2, 3]) : 0 }, () => {

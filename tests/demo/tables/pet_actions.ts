@@ -1,6 +1,8 @@
 import type { TableOfYear } from '../demo-table.ts';
 
-/** An action with the companion on some days: rest when energy is low, play when it is high. */
+/**
+ * On some days, the user feeds the companion. Often the user also plays with it (high energy) or rests with it (low energy).
+ */
 export default {
   ofDay: ({ diligence, energy }, random) => {
     if (!random.chance(0.6 * diligence)) return [];

@@ -13,12 +13,12 @@ import { expect, test } from '../../support/test.ts';
  * app collects the findings, and the tests below check them. The walk reads the pages from the app, so it includes new pages.
  */
 
-// Findings are text, and the screenshots of a trace would take longer than the walk. The option is set only when tests are traced:
-// with this option, Playwright runs the file in a separate worker, whose walk would start last.
+// Turns traces off, because the findings are text and a trace’s screenshots would take longer than the walk. Only a run with
+// traces sets the option. If a file sets it, Playwright runs the file in a separate worker, which would start the walk last.
 if (process.env['COGN_TRACE']) test.use({ trace: 'off' });
 
 /**
- * The fields that each place may require: credentials, a medicine’s name, dosage and time, and the one value without which there is
+ * The required fields of each place: credentials, the consent to the privacy policy, and values without which there is
  * nothing to save, such as a goal or a mood. Every other field must be optional.
  */
 const mayInsist: Record<string, string[]> = {
@@ -36,7 +36,10 @@ const mayInsist: Record<string, string[]> = {
   '/analysis': ['occurred'],
 };
 
-/** Appearances alternate between reduced motion by the device’s setting and by the user’s setting in the app. A long run covers both. */
+/**
+ * Two ways to reduce motion: by the device’s setting, and by the user’s setting in the app. Appearances use the two in turn,
+ * so a long run tests both.
+ */
 const asking = [
   { device: 'reduce', person: 'system' },
   { device: 'no-preference', person: 'reduced' },
@@ -126,7 +129,7 @@ for (const [index, appearance] of appearancesOfThisRun().entries()) {
       }
     });
     test('the navigation keeps its order from page to page', () => {
-      // Administrators have one more page in the navigation.
+      // Administrators have one more page in the navigation, so the test compares the order of their pages separately.
       const ordersOf = (isAdmin: boolean) =>
         [...survey]
           .filter(([place]) => place.startsWith('/admin') === isAdmin)

@@ -12,7 +12,8 @@ import { expect, test } from '../../support/test.ts';
  */
 if (process.env['COGN_LONG'] || process.env['COGN_OTHER_ENGINES']) {
   test('both engines find planted faults', { tag: '@browser' }, async ({ page }) => {
-    // Contains a registered property (`@property`), because Alfa ignores the styles of a stylesheet with one.
+    // Alfa ignores a whole style sheet that contains `@property`. This style sheet contains one, so the test fails if
+    // `alfaFaults` does not replace it.
     const css = '@property --any { syntax: "*"; inherits: false } p { color: #999 } h2 { display: none }';
     const body = '<h1>All</h1><p>Pale</p><h2></h2><input><img src="x">';
     await page.goto(

@@ -1,4 +1,7 @@
-/** The messages that the delivery channels accepted, even if they responded with an error. Tests compare statuses with them. */
+/**
+ * The messages that the delivery channels accepted, even if they responded with an error. Tests compare the stored delivery
+ * statuses with these messages.
+ */
 export class AcceptedMessages {
   readonly #ids = new Map<string, string[]>();
   readonly #moods = new Map<string, number>();
@@ -8,7 +11,10 @@ export class AcceptedMessages {
     return `${to} ${/alerta (\d+)/.exec(text)?.[1] ?? 'unknown'}`;
   }
 
-  /** Whether a channel may still fail for this message. It may fail twice, so that a run ends after few retries. */
+  /**
+   * Whether a channel may still fail for this message. For each message, a channel may fail only twice, so that a run ends
+   * after few retries.
+   */
   mayFail(key: string): boolean {
     const before = this.#moods.get(key) ?? 0;
     this.#moods.set(key, before + 1);

@@ -29,7 +29,10 @@ export class AcknowledgedWrites {
     return this.#confirmed.get(id) ?? null;
   }
 
-  /** Compares the writes with the stored rows. Returns each difference as a sentence. Afterwards no outcome is unknown. */
+  /**
+   * Compares the writes with the stored rows. Returns each difference as a sentence. Afterwards, the outcome of each
+   * unanswered write is known.
+   */
   check(stored: ReadonlyMap<string, StoredRow>): string[] {
     const problems: string[] = [];
     for (const id of new Set([...this.#confirmed.keys(), ...this.#open.keys(), ...stored.keys()])) {

@@ -11,7 +11,10 @@ export interface AlertingPerson {
   email: string;
 }
 
-/** Inserts users who may ask for alerts, before the server starts. Their tokens are signed with the server's future keys. */
+/**
+ * Inserts users who may ask for alerts, before the server starts. Signs their tokens with the keys in the data folder, which
+ * the server will load.
+ */
 export async function makeAlertingPeople(
   count: number,
   where: { dataFolder: string; databaseUrl?: string },

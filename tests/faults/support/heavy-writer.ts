@@ -13,7 +13,7 @@ const { rows } = await database.asOwner((transaction) =>
 );
 let batch = rows[0]?.next ?? 1;
 
-/** Inserts 500 incompressible lines of 2 kB each and removes older batches, so that vacuum has work. */
+/** Inserts a batch: 500 incompressible lines of 2 kB each. The loop below deletes old batches, so that vacuum has work. */
 const write = `
   insert into batches
   select $1, line, body, md5(body)

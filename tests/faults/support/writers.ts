@@ -49,7 +49,7 @@ async function writeOnce(target: Target, writes: AcknowledgedWrites, own: string
     own.push(...ids);
     return;
   }
-  // Takes the row out of the list during the write. So no other write changes a row whose last write has no response.
+  // Takes the row out of the list during the write, so that no other write changes the row before this write has a response.
   own.splice(own.indexOf(known), 1);
   const change: StoredRow = dice < 90 ? makeRow(200) : null;
   writes.ask(known, change);

@@ -5,8 +5,9 @@ import { expect, type Page } from '@playwright/test';
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Runs axe on the page as it is now, with these rules or with all required levels. Returns one line for each violated rule. If a sticky
- * bar partly covers a control, the control is checked again in the middle of the screen.
+ * Runs axe on the page as it is now, with these rules or with all required levels. Returns one line for each violated rule.
+ * A sticky bar may partly cover a control, so a control that fails the rule `target-size` is checked again in the middle of
+ * the screen.
  */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   // The pages have no frames, so axe does not need to open a second page. A second page would take the focus from this one.

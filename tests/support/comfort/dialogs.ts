@@ -20,7 +20,7 @@ export interface DialogPlace {
 export const openDialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]');
 
 /**
- * Opens a dialog by keyboard and waits for it. On the way, the previous dialog may still be open. So each step also waits until
+ * Opens a dialog by keyboard and waits for it. The dialog of the previous step may still be open, so each step waits until
  * the user can no longer reach the pressed control.
  */
 export async function openByKeyboard(page: Page, { prepare, way }: DialogPlace): Promise<void> {

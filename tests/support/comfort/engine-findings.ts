@@ -9,7 +9,10 @@ export interface EngineFinding {
   path: string;
 }
 
-/** Describes wrong findings of a rule: for which elements the rule is wrong (without `elements`, for all), and why. */
+/**
+ * Wrong findings of a rule, which the tests ignore. `elements` selects the elements for which the rule is wrong; without it,
+ * the rule is wrong for all. `because` is the reason.
+ */
 export interface LeftOut {
   rule: string;
   elements?: string;

@@ -66,7 +66,10 @@ export async function* everywhere(page: Page, server: RunningServer, appearance:
   }
 }
 
-/** Visits each part of the administration page, then an account. Reloads the page for each part, because `walkByTab` marks elements. */
+/**
+ * Visits each part of the administration page, then an account. Reloads the page for each part, because `walkByTab` leaves
+ * marks on elements.
+ */
 async function* administration(page: Page, server: RunningServer): AsyncGenerator<Place> {
   const admin = await makePerson(server, { admin: true });
   await signInAs(page, admin.session);

@@ -12,7 +12,8 @@ export function unfriendlyFields(page: Page): Promise<string[]> {
       return field.maxLength === 6 && field.inputMode === 'numeric' ? /^one-time-code$/ : /(?:)/;
     };
     const unknown = fields
-      // Outside of forms with a password, an address or number belongs to a contact, so the browser must not fill in the user’s.
+      // Checks only forms with a password. In other forms, an address or number belongs to a contact, so the browser must
+      // not fill in the user’s own.
       .filter((field) => Boolean(field.closest('form')?.querySelector('[type="password"]')))
       .filter((field) => !wanted(field).test(field.autocomplete))
       .map((field) => `${describe(field)} ${field.name} has autocomplete “${field.autocomplete}”`);

@@ -46,8 +46,8 @@ export function findCoveredHelpControls(page: Page, what = ''): Promise<string[]
 }
 
 /**
- * Shows an element as high as a toast with a button, where toasts appear. Opening the history of toasts (F8) first loads their
- * layer.
+ * Shows a stand-in for a toast: an element in the toast layer, as high as a toast with a button. F8 opens the history of
+ * toasts and so loads that layer.
  */
 async function showStandIn(page: Page): Promise<void> {
   await page.keyboard.press('F8');

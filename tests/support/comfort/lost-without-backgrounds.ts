@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Comfort rule 7: reports what is lost with forced colours, which remove every background. A field must still have a border. A selected
- * control must differ from others in more than its background. The focused control must have its ring.
+ * Comfort rule 7: reports what is lost with forced colours, which remove every background. A field must still have a border.
+ * A selected control must differ from an unselected one in more than its background. The focused control must have its ring.
  */
 export function lostWithoutBackgrounds(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -50,8 +50,8 @@ interface Walk {
 }
 
 /**
- * Returns the findings for one appearance. They are cached in the results folder of this run: a failed test ends its worker
- * process, and the next tests run in a new process, which reuses them.
+ * Returns the findings for one appearance, and caches them in the results folder of this run. A failed test ends its worker
+ * process, so the next tests run in a new process. There they read the cached findings.
  */
 export async function surveyOnce(info: TestInfo, browser: Browser, server: RunningServer, walk: Walk): Promise<Survey> {
   const { outputDir } = info.project;

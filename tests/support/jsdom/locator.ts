@@ -53,7 +53,7 @@ async function change(): Promise<void> {
   await wait(15);
 }
 
-// The timers of this process. The page replaces the global timers and ends them when it closes.
+// The process's own timers. While a page is open, the global timers are the page's, and they end when the page closes.
 const [later, now] = [setTimeout, clearTimeout];
 
 /** Returns the part of a selector that matches a text. A string matches in any case and with any white space. */

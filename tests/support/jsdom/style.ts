@@ -13,7 +13,7 @@ const inline = new Set(
   ),
 );
 
-/** A cache of the display for each list of classes. The app has only few different lists. */
+/** Caches the display for each `class` attribute. The app has few different ones, so the cache stays small. */
 const asked = new Map<string, string | undefined>();
 
 function displayOfClasses(classes: string): string | undefined {
@@ -46,7 +46,7 @@ function visibilityOf(element: Element): string {
   return 'visible';
 }
 
-/** Whether the classes and attributes of an element and its ancestors show it. jsdom computes no boxes. */
+/** Whether an element is shown, by its own and its ancestors' classes and attributes. jsdom computes no boxes. */
 export function isShown(element: Element): boolean {
   if (!element.isConnected || visibilityOf(element) === 'hidden') return false;
   for (let each: Element | null = element; each; each = each.parentElement) {

@@ -58,8 +58,9 @@ export async function openWindow(html: string, address: string, storage: Storage
   const define = (name: string, value: unknown) => {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   };
-  // When the window closes, its timers end, as when a user leaves a page. `setImmediate` is not replaced, because fake-indexeddb uses it to
-  // end transactions. The next page would otherwise wait for their locks.
+  // When the window closes, its timers end, as when a user leaves a page. `setImmediate` stays untouched, because
+  // fake-indexeddb ends its transactions with it. If these transactions did not end, the next page would wait for their
+  // locks.
   for (const [set, clear] of [
     ['setTimeout', 'clearTimeout'],
     ['setInterval', 'clearInterval'],
@@ -91,7 +92,7 @@ export async function openWindow(html: string, address: string, storage: Storage
     class extends WebSocket {
       constructor(url: string, protocols?: string | string[]) {
         super(url, protocols, { origin: new URL(address).origin });
-        // A browser also reports no error for a socket that is closed before it was open.
+        // Ignores the error of a socket that closes before it has opened, as a browser does.
         this.on('error', nothing);
         closing.push(() => {
           this.terminate();
@@ -150,8 +151,8 @@ export async function openWindow(html: string, address: string, storage: Storage
       network.leave();
       define('fetch', () => new Promise(() => undefined));
       for (const end of closing) end();
-      // Lets the page's unfinished work in its databases end before the next page opens. The page's further requests no longer
-      // get a response.
+      // Lets the page's pending database work end before the next page opens. Until then, the page's requests get no
+      // response.
       for (let turns = 0; turns < 100; turns += 1) await turn();
       window.close();
       // Between two pages, the story itself sends requests to the server.

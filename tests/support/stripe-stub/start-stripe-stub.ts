@@ -7,8 +7,8 @@ import { stripeOperations, type StripeOperations } from './stripe-operations.ts'
 import { answerStripe } from './answer-stripe.ts';
 
 /**
- * A Stripe stub on this machine. It has the API that Stripe's library calls, a checkout page with one button, and operations for what
- * happens at Stripe itself.
+ * A Stripe stub on this machine. It has the API that Stripe's library calls, and a checkout page with one button. Its
+ * operations simulate what happens at Stripe without the server, such as a renewal.
  */
 export interface StripeStub {
   url: string;

@@ -12,7 +12,10 @@ export interface StripeEvent extends StripeObject {
 /** The stub's data. Objects are changed in place, but an event contains a copy. */
 export interface StripeBook {
   customers: Map<string, StripeObject>;
-  /** The ids of deleted customers. Stripe returns only the deletion, but keeps their subscriptions, invoices and charges. */
+  /**
+   * The ids of deleted customers. For these customers, Stripe returns only that they were deleted. Stripe keeps their
+   * subscriptions, invoices and charges.
+   */
   deletedCustomers: Set<string>;
   sessions: Map<string, StripeObject>;
   subscriptions: Map<string, StripeObject>;

@@ -9,7 +9,10 @@ export function expireIfDue(book: StripeBook, session: StripeObject): void {
   book.emit('checkout.session.expired', session);
 }
 
-/** Events at Stripe without a call of this server: payments, elapsed time, declined cards, refunds. Each emits Stripe's events. */
+/**
+ * What happens at Stripe without a call of this server: payments, elapsed time, declined cards, refunds. Each operation
+ * emits Stripe's events.
+ */
 export function stripeOperations(book: StripeBook) {
   const { now, newId, emit } = book;
   const find = (among: Map<string, StripeObject>, id: unknown) => {
@@ -175,7 +178,10 @@ export function stripeOperations(book: StripeBook) {
       emit('charge.refunded', charge);
       return refund;
     },
-    /** Days after a refund, the bank rejects it and the operator gets the money back. The charge still says “refunded”. */
+    /**
+     * Simulates that the bank rejects a refund days later, and the operator gets the money back. The charge still says
+     * "refunded".
+     */
     failRefund(refundId: string): void {
       const refund = find(book.refunds, refundId);
       Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' });

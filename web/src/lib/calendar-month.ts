@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, addMonths, asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { toLocalDate } from '#lib/local-date.ts';
 
-/** Rows of every month. Six rows hold any month, so that the page below a calendar never moves. */
+/** The number of week rows of every month. Any month fits six rows, so the page below a calendar never moves. */
 const rows = 6;
 
 /** First and last day of the month of this day. */

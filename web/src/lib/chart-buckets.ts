@@ -39,7 +39,7 @@ function monthsFrom(from: CalendarDate, to: CalendarDate): readonly CalendarDate
   for (let at = nextMonth(from); at <= to; at = nextMonth(at)) firsts.push(at);
   const [second] = firsts;
   const last = firsts.at(-1);
-  // Drop a short month at the end first, so that of two short months one bucket remains.
+  // Drop a short last month before a short first month. A span of only two short months then becomes one bucket.
   if (last !== undefined && daysBetween(last, to) + 1 < halfMonth) firsts.pop();
   if (second !== undefined && firsts.length > 0 && daysBetween(from, second) < halfMonth) firsts.shift();
   return [from, ...firsts];

@@ -5,7 +5,10 @@ import { dateOf, toLocalDate } from './local-date.ts';
 /** A local time of day in 24 hours, 'HH:MM'. Times compare as text. It is not an instant. */
 export type ClockTime = string;
 
-/** The local moment of a time on a day. A time that a clock change skips becomes the moment right after the gap. */
+/**
+ * The local moment of a time on a day. If a clock change skips the time, the moment is later by the length of the
+ * change: 02:30 becomes 03:30.
+ */
 export function momentOf(day: CalendarDate, time: ClockTime): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const moment = toLocalDate(day);

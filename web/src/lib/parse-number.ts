@@ -3,16 +3,19 @@ export interface NumberPlace {
   readonly locale: string;
   readonly min?: number;
   readonly max?: number;
-  /** Only integers are valid, so a mark before exactly three digits always groups thousands. */
+  /** Only integers are valid, so a point or comma before exactly three digits always groups thousands. */
   readonly whole?: boolean;
 }
 
 /** Two interpretations of one text: the larger (thousands) first. */
 export type Readings = readonly [number, number];
 
-/** Groups of three digits, delimited by the same mark. */
+/** Groups of three digits, delimited only by points, only by commas, or only by spaces and apostrophes. */
 const grouped = /^[1-9]\d{0,2}((?:\.\d{3})+|(?:,\d{3})+|(?:[ '’]\d{3})+)$/u;
-/** One mark before three digits, as in "1.200": it groups thousands in some languages and marks decimals in others. */
+/**
+ * One point or comma before three digits, as in "1.200". In some languages it groups thousands, in others it is the decimal
+ * mark.
+ */
 const doubtful = /^[1-9]\d{0,2}([.,])\d{3}$/u;
 
 /** Normalizes full-width forms and ideographic marks of Japanese and Chinese keyboards, spaces, and the minus sign. */
@@ -37,10 +40,10 @@ function valueOf(plain: string): number {
 }
 
 /**
- * Parses a typed number. Null for empty text, NaN for text that is not a number. "1.200" can be 1200 or 1.2: if only one is
- * within bounds, returns that one. If both are within bounds, the language decides what a comma means, and in languages with
- * a decimal point also what a point means. In all other languages a point returns both interpretations, and the field asks,
- * because many phones offer only a point.
+ * Parses a typed number. Null for empty text, NaN for text that is not a number. "1.200" can be 1200 or 1.2. If only one of
+ * the two is within bounds, returns that one. If both are, the language decides what a comma means. In languages with a
+ * decimal point, the language also decides what a point means. In all other languages a point returns both interpretations,
+ * because many phones offer only a point. The field then asks the person.
  */
 export function parseNumber(text: string, place: NumberPlace): number | null | Readings {
   const { locale, min = -Infinity, max = Infinity, whole = false } = place;

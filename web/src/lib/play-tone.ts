@@ -1,4 +1,7 @@
-/** A low, short and soft tone: hertz, seconds and gain. It rises and falls slowly, because a sudden start clicks. */
+/**
+ * A low, short and soft tone: pitch in hertz, length and rise in seconds, loudness as gain. The tone rises and falls
+ * slowly, because a sudden start clicks.
+ */
 const tone = { pitch: 440, length: 0.22, loudness: 0.05, rise: 0.03 };
 
 /** The longest delay of a tone, in ms. A later tone would startle, so it is dropped. */

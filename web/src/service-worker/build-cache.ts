@@ -1,17 +1,20 @@
 import type { Archive, BuildList } from '#service-worker/build-list.ts';
 
-/** Cache key of the HTML page. The worker answers the address of every page with it. */
+/** Cache key of the app's only HTML page. The worker answers a navigation to any page with it. */
 const page = '/index.html';
 /** Cache lookups ignore our server's `vary: accept-encoding`, because a cached file is already decoded. */
 const matching = { ignoreVary: true } as const;
 /** The number of concurrent background fetches. */
 const side = 4;
 
-/** Caches the files of one build. Each older build has a separate cache. */
+/** Manages the files of one build in the cache `name`. Every build has its own cache. */
 export function createBuildCache(build: BuildList, name: string) {
   const open = () => caches.open(name);
 
-  /** Caches a file. Copies it from an older build if the name has the same hash, or fetches it. Rejects offline. */
+  /**
+   * Caches a file. Copies it from an older build's cache if that build has a file with the same hashed name; otherwise
+   * fetches it. Rejects offline.
+   */
   async function bring(address: string): Promise<void> {
     const cache = await open();
     if (await cache.match(address, matching)) return;
@@ -23,7 +26,7 @@ export function createBuildCache(build: BuildList, name: string) {
     await cache.put(address, response);
   }
 
-  /** Caches files in the background, a few at a time. If one fails, the worker fetches it when a page opens it. */
+  /** Caches files in the background, a few at a time. If one fails, the worker fetches that file when a page needs it. */
   async function bringQuietly(addresses: readonly string[]): Promise<void> {
     const left = [...addresses];
     const work = async () => {
@@ -32,7 +35,7 @@ export function createBuildCache(build: BuildList, name: string) {
     await Promise.all(Array.from({ length: side }, work));
   }
 
-  /** Caches the page. Rejects if it is not of this build: an updated server returns a newer page. */
+  /** Caches the HTML page. Rejects if the page is not of this build, because an updated server returns a newer page. */
   async function bringPage(): Promise<void> {
     const response = await fetchFile(page, 'no-cache');
     const text = await response.text();
@@ -161,8 +164,8 @@ export type Responder = 'page' | 'file' | 'network';
 const server = /^\/(?:[\w-]+\/v\d+(?:\/|$)|\.|healthz|readyz|metrics)/;
 
 /**
- * Decides what answers a request. The worker handles only the build's files and the page without data. It never touches personal data,
- * photos or the session.
+ * Decides what answers a request. The worker handles only the build's files and the HTML page, which contains no data. It
+ * never touches personal data, photos or the session.
  */
 export function whichAnswer({ method, mode, url }: Asked, origin: string): Responder {
   const { origin: asked, pathname } = new URL(url);

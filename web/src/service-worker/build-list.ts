@@ -6,9 +6,15 @@ export interface BuildList {
   readonly entry: string;
   /** The archive of the essential files: the start chunk, the signed-in chunk, the dialogs, Help now, the styles. */
   readonly first: string;
-  /** The archive of the small chunks that `first` lacks. If the person saves data, each chunk loads when a page opens it. */
+  /**
+   * The archive of the small chunks that `first` lacks. If the browser's data saver is on, the worker does not load this
+   * archive: each chunk loads when a page opens it.
+   */
   readonly soon: string;
-  /** Fonts and large files: cached once opened, and copied from an older build's cache. */
+  /**
+   * Fonts and large files. The worker caches each of them once a page has loaded it. A newer build copies them from the
+   * older build's cache.
+   */
   readonly onceOpened: readonly string[];
   /** By language: the archive of its messages and of the chunks with texts in that language. */
   readonly words: Readonly<Record<string, string>>;

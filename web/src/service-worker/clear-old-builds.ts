@@ -10,8 +10,8 @@ export interface Surroundings {
 }
 
 /**
- * Removes builds that no window runs. Each window holds a lock that names its build. Until all windows hold one, nothing is
- * removed.
+ * Removes builds that no window runs. Each window holds a lock that names its build. If a window does not hold its lock
+ * yet, nothing is removed.
  */
 export async function clearOldBuilds(own: string, { windows, locks, caches }: Surroundings): Promise<void> {
   const inUse = locks.filter((name) => name.startsWith(lockOfBuild(''))).map((name) => name.slice(lockOfBuild('').length));
@@ -21,8 +21,8 @@ export async function clearOldBuilds(own: string, { windows, locks, caches }: Su
   for (const name of await caches.keys()) {
     if (name === own || !name.startsWith(cachePrefix)) continue;
     const used = await Promise.all(
-      // A window needs the old build only if this build lacks its entry file: builds that differ only in settings share
-      // all files.
+      // A window needs the old build only if this build lacks the window's entry file: builds that differ only in settings
+      // share all files.
       inUse.map(async (entry) => !(await has(own, entry)) && (await has(name, entry))),
     );
     if (!used.some(Boolean)) await caches.delete(name);

@@ -9,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * This worker caches one whole build, so that pages open offline. A newer build waits for the person's tap, or until no
- * window is open (docs/decisions/0021). The server inserts a hash of its page, so that changed settings produce a new
- * worker.
+ * window is open (docs/decisions/0021). The server replaces `%COGN_PAGE%` by a hash of its HTML page, so that changed
+ * settings produce a new worker.
  */
 const cacheName = `${cachePrefix}${buildList.version}-%COGN_PAGE%`;
 const build = createBuildCache(buildList, cacheName);
@@ -61,7 +61,7 @@ async function clearOld(): Promise<void> {
   await clearOldBuilds(cacheName, { windows: windows.length, locks: held.map(({ name }) => name ?? ''), caches });
 }
 
-/** Whether the person asked the browser to save data; not every browser reports it. */
+/** Whether the browser's data saver is on. Not every browser reports it. */
 function saveData(): boolean {
   return (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Confirms before something is lost. Cancel comes first, so that a habitual Enter loses nothing. */
+/** Asks for confirmation before something is lost. Cancel comes first, so that a habitual Enter loses nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm } = props;
   return (

@@ -17,7 +17,10 @@ interface FewerChoicesProps<Option> {
   children: (option: Option) => ReactNode;
 }
 
-/** Renders the choices of a group. People who want fewer at a time first see five, including every chosen one. */
+/**
+ * Renders the choices of a group. With `moreLabel`, it shows five choices at first, or more if more are chosen, so
+ * that people need not read all of them.
+ */
 export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
   const { options, isChosen, moreLabel, first = options, oneColumn, className, children } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +54,10 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
 /** The number of choices that is easy to scan. */
 const easy = 5;
 
-/** Five of the options in their given order, with every chosen option; `first` fills the remaining places. */
+/**
+ * Five of the options in their given order, or more if more are chosen. Every chosen option is included; options of
+ * `first` fill the remaining places.
+ */
 export function fewerWithChosen<Option>(
   options: readonly Option[],
   isChosen: (option: Option) => boolean,

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** The index of the pattern "filled", for an amount without parts. All charts share it, so its colour keeps its meaning. */
+/**
+ * The index of the pattern "filled". All charts use it for an amount without parts, so that its colour always has the same
+ * meaning.
+ */
 export const wholePattern = 2;
 
 /** Five patterns that differ by more than colour: dotted, striped, filled, outlined, ruled. */

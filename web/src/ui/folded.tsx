@@ -12,7 +12,7 @@ interface FoldedProps {
 export function Folded({ summary, initiallyOpen = false, children }: FoldedProps) {
   const place = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
-  // Runs before the form focuses its first invalid field, because a closed element cannot take focus.
+  // Runs before the form focuses its first invalid field, because a field in a closed element cannot take focus.
   useEffect(() => {
     if (place.current?.querySelector('[aria-invalid="true"]')) place.current.open = true;
   });

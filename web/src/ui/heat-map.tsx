@@ -15,7 +15,7 @@ interface HeatMapProps {
   onPress?: (row: number, column: number) => void;
 }
 
-/** Colour strength of the highest value, in percent: its number must stay readable. */
+/** Colour strength of the cell with the highest value, in percent. The number in the cell must stay readable. */
 const strongest = 42;
 
 /** Shows values by row and column. Each cell shows its number; a higher value has a stronger background. */

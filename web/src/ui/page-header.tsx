@@ -18,7 +18,7 @@ export function PageHeader({
   actions?: ReactNode;
 }) {
   const bar = use(PageBar);
-  // Two lines fit into the bar's least height. So the page below does not move when its title arrives.
+  // A title of two lines fits the bar's least height, so the page below does not move when the title appears.
   const heading = (
     <h1 tabIndex={-1} className={bar === undefined ? 'text-2xl' : 'text-xl leading-6! sm:text-2xl sm:leading-8!'}>
       {title}

@@ -13,8 +13,8 @@ interface SortableListProps<Item extends SortableItem> {
 }
 
 /**
- * A sortable list: each line has two buttons, and a drag handle once its code has loaded. Screen readers announce moves. Focus stays
- * on the button that moved the line; at either end of the list it moves to the line's other button.
+ * A sortable list: each line has two buttons, and a drag handle once its code has loaded. Screen readers announce moves.
+ * Focus stays on the button that moved the line; at either end of the list, focus moves to the line's other button.
  */
 export function SortableList<Item extends SortableItem>({ items, children, onMove, words }: SortableListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The number of steps of a whole disc: small ones that draw no attention or, for people who want little motion, quarters.
+ * The number of steps in which a whole disc empties. `moving`: small steps that draw no attention. `still`: quarters, for
+ * people who want little motion.
  */
 const stepsOfDisc = { moving: 120, still: 4 };
 

@@ -7,10 +7,12 @@ import { findAccount } from './account.ts';
 import { forgetSignUp } from './unconfirmed-sign-ups.ts';
 
 /**
- * Finds or creates the account for the user of an ID token, and returns its id. Looks first for an account linked to the token's
- * identity, then for an account with the e-mail that the issuer verified. If the account with that e-mail is unconfirmed, deletes
- * the data of its sign-up, because its creator may not own the address. Returns undefined if the issuer verified no e-mail.
- * Refuses to create an account unless `maySignUp`.
+ * Finds or creates the account for the user of an ID token, and returns its id:
+ * - If an account is linked to the token's identity, returns that account.
+ * - Otherwise, if the issuer has not verified the user's e-mail, returns undefined.
+ * - Otherwise links the identity to the account with that e-mail. If that account is unconfirmed, deletes the data of its
+ *   sign-up, because its creator may not own the address.
+ * - If no account has the e-mail, creates one. Refuses with `signup_disabled` unless `maySignUp`.
  */
 export async function accountOfIdentity(
   transaction: Transaction,

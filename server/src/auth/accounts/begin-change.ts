@@ -17,7 +17,10 @@ export interface BegunEmailChange {
   email: string;
   current: OneTimeToken | undefined;
   next: OneTimeToken;
-  /** The account that already uses the new address. Its owner gets a mail without a link, so the change never completes. */
+  /**
+   * The confirmed account that already uses the new address, if any. The new address then gets a mail without a link, so this
+   * change can never complete.
+   */
   owner: Account | undefined;
 }
 
@@ -66,9 +69,9 @@ export async function sendEmailChange(
 }
 
 /**
- * Resends the mails of the pending change of the account with this current e-mail. A signed-in caller (`callerId`) can resend
- * only for their own account. Unauthenticated clients may call this too, and must not be able to undo a confirmation. An address
- * that is already confirmed therefore stays confirmed and gets no mail.
+ * Resends the mails of a pending e-mail change. `email` is the account's current e-mail. A signed-in caller (`callerId`) can
+ * resend only for their own account. Unauthenticated clients may call this too, so a resend must not undo a confirmation: an
+ * address that is already confirmed stays confirmed and gets no mail.
  */
 export async function resendEmailChange(
   auth: AuthContext,
@@ -93,8 +96,8 @@ async function renewEmailChange(auth: AuthContext, transaction: Transaction, acc
     [account.id],
   );
   const pending = new Set(rows.map((row) => row.token_type));
-  // Another verification or a new password has deleted both tokens. The change begins again, and the user must confirm both
-  // addresses.
+  // Both tokens are gone, because another verification or a new password deleted them. Begin the change again, so that the user
+  // must confirm both addresses.
   if (pending.size === 0) return beginEmailChange(auth, transaction, { account, email, challenge: undefined });
   const renew = (type: TokenType, value: string | null) =>
     pending.has(type) && value !== null
@@ -118,13 +121,17 @@ export interface BegunPhoneChange {
   phone: string;
   metadata: Record<string, unknown>;
   code: string;
-  /** The account that already uses the number. Its owner gets a text message without a code, so the change never completes. */
+  /**
+   * The confirmed account that already uses the number, if any. The number then gets a text message without a code, so this
+   * change can never complete.
+   */
   owner: Account | undefined;
 }
 
 /**
  * Begins a phone change: the new number gets a code. The response is the same whether or not another account uses the number, so
- * that the caller cannot learn which numbers have an account. `again` resends the code of an earlier request.
+ * that the caller cannot learn which numbers have an account. `again` sends a new code for a change that the user requested
+ * earlier.
  */
 export async function beginPhoneChange(
   auth: AuthContext,
@@ -160,8 +167,8 @@ export async function sendPhoneChange(auth: AuthContext, begun: BegunPhoneChange
 }
 
 /**
- * Resends the code of a pending change to this number. A signed-in caller (`callerId`) can resend only for their own account.
- * Without a caller, resends only if exactly one account has such a change.
+ * Sends a new code for the pending change to this number. A signed-in caller (`callerId`) can do this only for their own account.
+ * For an unauthenticated client, sends a code only if exactly one account has such a change.
  */
 export async function resendPhoneChange(auth: AuthContext, phone: string, callerId: string | undefined): Promise<void> {
   const begun = await auth.database.asOwner(async (transaction) => {
@@ -169,8 +176,8 @@ export async function resendPhoneChange(auth: AuthContext, phone: string, caller
       `select id from auth.users where phone_change = $1 and deleted_at is null and ($2::uuid is null or id = $2) limit 2`,
       [phone, callerId ?? null],
     );
-    // If several accounts have a pending change to one number, the reader of the code could confirm the change of the wrong
-    // account.
+    // If several accounts have a pending change to this number, send no code. The number's owner could confirm the change of the
+    // wrong account.
     const account = rows.length === 1 && rows[0] && (await findAccount(transaction, { id: rows[0].id }));
     return account ? beginPhoneChange(auth, transaction, account, phone, true) : undefined;
   });

@@ -5,10 +5,10 @@ import { identityData } from './create-account.ts';
 
 /**
  * Sets the confirmed e-mail or phone of an account. Ends the pending change, and deletes the codes that were sent to the old
- * address. Returns false, and changes nothing, when another account keeps the address.
+ * address. Returns false if another account has the new address and keeps it.
  *
- * To free the address, the server deletes another account that has it but was never confirmed: such an account holds no data, and
- * its creator has not proven to own the address. The exception is an account that signed up after the change was requested
+ * An unconfirmed account does not keep the address. The server deletes that account, because it holds no data and its creator has
+ * not proven to own the address. The exception is an unconfirmed account that signed up after this change was requested
  * (`askedAt`): its creator may own the address and be about to confirm it.
  */
 export async function changeAddress(

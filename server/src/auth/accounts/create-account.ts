@@ -6,7 +6,10 @@ export interface NewAccount {
   /** Defaults to a random id. */
   id?: string | undefined;
   address: Address;
-  /** Stores the account without its address. The dry run of a sign-up needs this, because the address is already in use. */
+  /**
+   * Whether to store the account without its address. A dry run of a sign-up does this, because a real account already uses the
+   * address.
+   */
   nameless?: boolean;
   passwordHash: string | null;
   metadata: Record<string, unknown>;

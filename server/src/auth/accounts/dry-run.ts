@@ -1,8 +1,9 @@
 import type { Transaction } from '#database/port.ts';
 
 /**
- * Runs the work within a savepoint and rolls it back; the transaction continues. A request about an address that gets no new
- * account, or no mail, does the same work in this way, so that the response time does not reveal which addresses have accounts.
+ * Runs the work within a savepoint and then rolls back only this work; the transaction continues. A request that creates no
+ * account, or sends no mail, does the usual work in this way. Its response time then does not reveal whether the address has an
+ * account.
  */
 export async function dryRun(transaction: Transaction, work: () => Promise<unknown>): Promise<void> {
   await transaction.query('savepoint dry_run');

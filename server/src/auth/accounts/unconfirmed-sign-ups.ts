@@ -14,7 +14,7 @@ const mostBatches = 25;
 
 /**
  * Removes unconfirmed sign-ups that are older than `waitingDays`, with all their data, which frees the addresses. Spares accounts
- * that ever had a sign-in, that an operator made, that an administrator closed, or that never got a mail.
+ * in which a user ever signed in, that an operator made, that an administrator closed, or that never got a mail.
  */
 export async function removeUnconfirmed(database: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -75,9 +75,9 @@ export async function removeSignUpById(transaction: Transaction, id: string, ema
 
 /**
  * Removes the unconfirmed sign-up with this e-mail if it has this password and is `removable`. This is for a user who signed up
- * by e-mail, confirmed by text message instead, and then adds the e-mail: the older mail would otherwise confirm a second, empty
- * account. Call it after the response. It hashes the password in any case, so that the server's load does not reveal whether the
- * sign-up exists.
+ * by e-mail, then signed up by text message instead, and now adds the e-mail to the second account. Otherwise the mail of the
+ * first sign-up could confirm a separate, empty account. Call it after the response. It hashes the password even if there is no
+ * such sign-up, so that the server's load does not reveal whether one exists.
  */
 export async function removeOwnSignUp(
   auth: AuthContext,
@@ -88,7 +88,8 @@ export async function removeOwnSignUp(
     waiting && waiting.confirmed_at === null && !waiting.has_conflicting_sign_up ? waiting.encrypted_password : null;
   const isOwn = await auth.passwords.matches(password, stored, true);
   if (!waiting || stored === null || !isOwn) return;
-  // During hashing, the sign-up may have been confirmed, or a second client may have signed up.
+  // The statement checks the sign-up again. While the server hashed the password, the sign-up may have been confirmed, or another
+  // client may have signed up too.
   await auth.database.asOwner((transaction) =>
     transaction.finish(`delete from auth.users where id = $1 and email = $2 and ${removable} and encrypted_password = $3`, [
       waiting.id,

@@ -6,9 +6,10 @@ import type { AuthContext } from '../auth-context.ts';
 import { issueOneTimeToken, type OneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 
 /**
- * Creates an account without a password, and the token for its invitation. Also invites the account of an unconfirmed sign-up.
- * The server deletes the data of that sign-up on confirmation, unless the account has no password and the same metadata, as after
- * an earlier invitation. Returns undefined if a confirmed account has the address.
+ * Creates an account without a password, and the token for its invitation. If an unconfirmed sign-up has the address, invites its
+ * account instead. On confirmation the server deletes the data of that sign-up, because another person may have typed it. It
+ * keeps the data if the sign-up has no password and the same metadata, as after an earlier invitation. Returns undefined if a
+ * confirmed account has the address.
  */
 export async function invitePerson(
   auth: AuthContext,

@@ -5,7 +5,10 @@ import { codeIn, tokenIn } from '../testing/mail-contents.ts';
 import { confirmedPerson, goodPassword, logIn, refresh, signUpAddress } from '../testing/people.ts';
 import { post, send } from '../testing/requests.ts';
 
-/** Attacks by a client that has accounts and a proxy. Each endpoint's own tests cover further attacks. */
+/**
+ * Attacks by a client that has accounts of its own and edits its requests with a proxy. Each endpoint's own tests cover further
+ * attacks.
+ */
 
 let server: TestServer;
 beforeAll(async () => {

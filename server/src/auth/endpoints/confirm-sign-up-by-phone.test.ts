@@ -103,7 +103,7 @@ describe('a sign-up by e-mail that is confirmed by text message', () => {
     await asked(`update auth.users set ${change} where email = $1`);
     const body = { email, password: goodPassword };
     expect((await send(own, 'user', body, { method: 'PUT', token })).status).toBe(200);
-    // `close` waits for background tasks.
+    // `close` waits for background tasks, one of which might wrongly remove the sign-up.
     await own.close();
     expect(await asked('select email from auth.users where email = $1')).toEqual([{ email }]);
   });

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await texts.next(phones.waiting);
   const code = (await texts.next(phones.used)).text.slice(0, 6);
   await post(server, 'verify', { type: 'sms', phone: phones.used, token: code });
-  // Each change has its own user, so that an earlier change of the same user makes no difference.
+  // Each change gets its own user, because an earlier change by the same user could alter the work.
   tokens = [];
   for (const name of ['one', 'two', 'three']) {
     tokens.push((await confirmedPerson(server, `${name}@person.example`)).access_token as string);
@@ -64,8 +64,8 @@ afterAll(async () => {
 });
 
 /**
- * Advances the clock by an hour, which resets the rate limits, and sends a request. The background work of the previous request
- * must be complete, or it would be counted too.
+ * Returns the work of one request. First advances the clock by an hour, which resets the rate limits. Call it only when the
+ * background work of the previous request is complete, or that work is counted too.
  */
 async function workOf(request: (watched: Watched) => Promise<TestResponse>): Promise<Work> {
   server.clock.advance(3601);

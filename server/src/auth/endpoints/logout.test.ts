@@ -22,7 +22,10 @@ beforeEach(async () => {
 const logout = (query: Record<string, string>) =>
   post(server, 'logout', undefined, { token: sessions[0]?.access_token, query });
 
-/** Whether each session works, by access token and by refresh token: the caller's two sessions, and another user's. */
+/**
+ * Whether each of the three sessions works: the calling session, the caller's other session, and another user's. Checks both
+ * tokens of each session.
+ */
 async function alive(): Promise<boolean[]> {
   return Promise.all(
     sessions.map(async (session) => {

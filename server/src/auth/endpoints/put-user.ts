@@ -63,7 +63,7 @@ export async function putUser(
     await limitMail(auth, 'change', account.id, sender.address);
     await limitMail(auth, 'change', email, sender.address);
   }
-  // Refuses if the server has no provider of text messages, even where the operator does not confirm numbers.
+  // `limitText` also refuses if the server has no provider of text messages, even where the operator does not confirm numbers.
   if (number) await limitText(auth, number, sender.address);
   const now = auth.clock.now();
   const changed = await auth.database.asOwner(async (transaction) => {
@@ -110,7 +110,7 @@ async function hashNewPassword(auth: AuthContext, chosen: string, nonce: string 
 
 async function storePassword(transaction: Transaction, person: Person, passwordHash: string, now: Date) {
   const { account, sessionId } = person;
-  // During hashing, the user may have signed this device out.
+  // While the server hashed the password, the user may have ended this session from another device.
   const { count } = await transaction.query('select from auth.sessions where id = $1 for update', [sessionId]);
   if (count === 0) throw new Refusal('session_not_found');
   await transaction.query('update auth.users set encrypted_password = $2, updated_at = $3 where id = $1', [

@@ -32,7 +32,7 @@ describe('POST recover', () => {
     ];
     expect(known.status).toBe(429);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    // Mails are sent in order. A mail for an earlier request would have arrived before this one.
+    // Mails are sent in order. A mail for an earlier request would arrive before the mail for this request.
     server.clock.advance(61);
     await post(server, 'recover', { email: 'ana@person.example' });
     await server.mails.next('ana@person.example');

@@ -42,7 +42,7 @@ describe('POST resend', () => {
       const answer = await again(email);
       expect([answer.status, answer.body]).toEqual([200, {}]);
     }
-    // Mails are sent in order. A mail for an earlier request would have arrived before this one.
+    // Mails are sent in order. A mail for an earlier request would arrive before the mail for this request.
     await post(server, 'recover', { email: 'done@person.example' });
     expect(linkIn(await server.mails.next('done@person.example')).hash).toContain('type=recovery');
     expect(server.mails.all).toHaveLength(sent + 1);

@@ -23,8 +23,10 @@ export const verifyBody = z.object({
 
 /**
  * POST verify; authentication is optional. Exchanges a link's `token_hash`, or an e-mail or phone with its code, for a session.
- * After the first of the two confirmations of an e-mail change, returns a message instead. A client that sends its access token
- * and confirms its own change keeps its session. Without the access token, a complete e-mail change also returns a message.
+ *
+ * An e-mail change needs two confirmations, and the first returns a message instead of a session. The second also returns a
+ * message if the client sends no access token. A client that sends its access token and confirms its own change keeps its
+ * session.
  */
 export async function verifyPost(
   auth: AuthContext,

@@ -27,7 +27,7 @@ export class BadIdToken extends Error {
   override name = 'BadIdToken';
 }
 
-/** The library's errors for an invalid token. Its other errors concern fetching the issuer's keys. */
+/** The errors of the library `jose` for an invalid token. Its other errors concern fetching the issuer's keys. */
 const tokenFaults = [
   errors.JOSEAlgNotAllowed,
   errors.JOSENotSupported,
@@ -56,8 +56,8 @@ const claimsShape = z.looseObject({
 });
 
 /**
- * Verifies ID tokens of the configured issuers. Fetches an issuer's keys by OpenID Connect Discovery when first needed,
- * and again after rotation.
+ * Verifies ID tokens of the configured issuers. Fetches an issuer's keys by OpenID Connect Discovery when they are first needed,
+ * and again after the issuer has rotated them.
  */
 export function createIdTokens(config: Pick<Config, 'idTokenIssuers'>, clock: Clock): IdTokens {
   const issuers = new Map(config.idTokenIssuers.map((issuer) => [issuer.name, issuer]));

@@ -1,11 +1,11 @@
 import type { Database } from '#database/port.ts';
 import type { LimitStore } from './limits.ts';
 
-/** Number of counts after which the store removes expired windows. */
+/** Number of counted requests between two removals of expired windows. */
 const sweepEvery = 500;
 /**
- * Allowed difference between the clocks of processes. If a stored window ends later than a new window would, by more than this,
- * a clock was set back.
+ * How far the clocks of two processes may differ. If a stored window ends more than a minute after the end of a new window, a
+ * clock was set back.
  */
 const apart = `interval '1 minute'`;
 
@@ -25,8 +25,8 @@ export function databaseLimitStore(database: Database): LimitStore {
             [new Date(now).toISOString()],
           );
         }
-        // Restart a window that has expired. Also restart a window that ends later than a new window would, because such a
-        // window shows that a clock was set back.
+        // Restart a window that has expired. Also restart a window whose end is too far in the future: a clock was set back, and
+        // the window would block its client for too long.
         const { rows } = await transaction.query<{ points: number; expires_at: Date }>(
           `insert into auth.rate_limits as kept (key, points, expires_at) values ($1, 1, $2)
            on conflict (key) do update set

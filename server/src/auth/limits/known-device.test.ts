@@ -33,7 +33,7 @@ function logIn(password: string, options: { cookie?: string; from?: string; as?:
 
 const cookieOf = (answer: TestResponse) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** Uses up the account's limit over all networks with wrong guesses from unknown clients. */
+/** Exhausts the account's total limit, which counts guesses from all networks, with wrong guesses from unknown devices. */
 async function lockOut(): Promise<void> {
   for (let guess = 0; guess < few * 10; guess += 1) await logIn('a wrong password');
   expect((await logIn(goodPassword)).status).toBe(429);

@@ -10,7 +10,7 @@ import type { Sender } from '../requests/sender.ts';
  */
 const cookieName = 'cogn-device';
 const validSeconds = 365 * 24 * 3600;
-/** Maximum number of marks per device. People share devices, and a second factor has its own mark. */
+/** Maximum number of marks per device. A shared device has a mark for each account, and a second factor has its own mark. */
 const mostMarks = 6;
 type Parts = Pick<AuthContext, 'config' | 'keys'>;
 

@@ -5,7 +5,7 @@ import { type LimitRule, tooManyTries } from './limits.ts';
 
 /** A guess within the limits. */
 export interface Guess {
-  /** Whether the device has signed in before. The server then checks its password before those of unknown devices. */
+  /** Whether the device has signed in before. The queue of password checks serves such a device before unknown devices. */
   known: boolean;
   /** Call this after a correct guess: it resets the counts. */
   right(): Promise<void>;

@@ -10,9 +10,12 @@ export type MailPurpose = 'confirmation' | 'recovery' | 'change' | 'reauthentica
 const mailsPerHourToOneAddress = 10;
 
 /**
- * Refuses a mail when this e-mail address got a mail of the same purpose less than `sendIntervalSeconds` ago
- * (`SEND_INTERVAL_SECONDS`, 60 by default), or got ten such mails within the hour. Also refuses when the network address (`address`) requested too many mails (LIMIT_MAILS_PER_HOUR). The
- * limits apply to addresses with and without an account, so that the refusal reveals nothing.
+ * Refuses a mail that exceeds one of these limits:
+ * - one mail of this purpose to this e-mail address per `sendIntervalSeconds` (`SEND_INTERVAL_SECONDS`, 60 by default);
+ * - ten mails of this purpose to this e-mail address per hour;
+ * - `mailsPerHour` mails (LIMIT_MAILS_PER_HOUR) that the network address `address` requests per hour.
+ *
+ * The limits are the same for e-mail addresses with and without an account, so that the refusal reveals nothing.
  */
 export async function limitMail(auth: AuthContext, purpose: MailPurpose, email: string, address: string): Promise<void> {
   const { limits, config } = auth;
@@ -38,7 +41,8 @@ const intervalRule = ({ config }: AuthContext) => ({
 });
 
 /**
- * Limits text messages like mails, but more strictly, because each costs money. Refuses if this server sends no text messages.
+ * Limits text messages like mails (`limitMail`), but more strictly, because each costs money. Refuses with
+ * `phone_provider_disabled` if this server sends no text messages.
  */
 export async function limitText(auth: AuthContext, phone: string, address: string): Promise<void> {
   const { limits, config } = auth;
@@ -59,8 +63,7 @@ export async function limitText(auth: AuthContext, phone: string, address: strin
 }
 
 /**
- * After a failed send, the user may retry without waiting for the interval. The failed message still counts towards the hourly
- * limit.
+ * Lets the user retry at once after a text message could not be sent. The failed message still counts towards the hourly limits.
  */
 export async function forgiveTextInterval(auth: AuthContext, phone: string): Promise<void> {
   await auth.limits.forget(intervalRule(auth), phone);

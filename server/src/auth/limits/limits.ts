@@ -52,8 +52,9 @@ export interface LimitStore {
 }
 
 /**
- * Refuses an attempt to sign in or verify. The client may retry in `wait` seconds. The message contains this number, because
- * Supabase's auth client hides response headers from the app. Without it, the app would show a wrong time.
+ * Creates the refusal of a sign-in or verification above the limit. The client may retry after `wait` seconds. The message
+ * contains this number, because Supabase's auth client hides response headers from the app. Without the number, the app would
+ * show a wrong time.
  */
 export function tooManyTries(wait: number): Refusal {
   return new Refusal('over_request_rate_limit', {
@@ -63,8 +64,8 @@ export function tooManyTries(wait: number): Refusal {
 }
 
 /**
- * Middleware: the strict limit per network address (LIMIT_AUTH_PER_FIVE_MINUTES). It applies to requests that try a secret,
- * change an account or send a message.
+ * Middleware: the strict limit per network address (LIMIT_AUTH_PER_FIVE_MINUTES). It applies to requests that submit a secret
+ * (password, code or token), change an account or send a message.
  */
 export function limitAddress(auth: AuthContext) {
   const rule = { name: 'auth by address', times: auth.config.rateLimits.authPerFiveMinutes, windowSeconds: 300 };

@@ -1,8 +1,8 @@
 import type { Count, LimitStore } from './limits.ts';
 
 /**
- * Maximum counts for each window length; beyond it, the oldest count is dropped. A count takes a few hundred bytes, so this
- * bounds the memory that unknown clients can use.
+ * Maximum counts for each window length; beyond it, the oldest count is dropped. A count takes a few hundred bytes, so the
+ * maximum bounds the memory that unknown clients can use.
  */
 const mostKeys = 100_000;
 
@@ -35,8 +35,8 @@ export function memoryLimitStore(most = mostKeys): LimitStore {
 }
 
 /**
- * Whether a window has expired. A window also counts as expired if it ends later than a new window would: the clock was set
- * back since, and the window would lock a client out for too long.
+ * Whether a window has expired. A window whose end is more than `windowSeconds` away also counts as expired. In that case the
+ * clock was set back after the window began, and the window would block a client for too long.
  */
 function isOver({ endsAt }: Count, now: number, windowSeconds: number): boolean {
   return endsAt <= now || endsAt > now + windowSeconds * 1000;

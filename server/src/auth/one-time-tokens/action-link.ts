@@ -35,7 +35,8 @@ export function actionLink(
 /** Returns a link to GET verify, which uses up the token and redirects to the target. */
 export function verifyLink(config: Config, { action, token, target }: { action: ActionMail; token: string; target: URL }) {
   const query = new URLSearchParams({ token, type: verificationType(action) });
-  // Leave colons and slashes unescaped, which a query allows: programs that edit links search for the plain address.
+  // Leave colons and slashes unescaped, which a query allows. Programs that replace the redirect address in a link search for its
+  // plain text.
   const redirect = encodeURIComponent(target.href).replaceAll('%3A', ':').replaceAll('%2F', '/');
   return `${config.siteUrl}/auth/v1/verify?${query.toString()}&redirect_to=${redirect}`;
 }

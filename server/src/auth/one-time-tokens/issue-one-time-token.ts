@@ -22,7 +22,7 @@ export const validHours: Record<TokenType, number> = {
 /** Minutes until a code in a text message expires. A short time suffices, because users have the phone at hand. */
 export const textMinutes = 10;
 
-/** The secrets that the server puts only into the mail or text message. */
+/** The secrets of a link (`token`) and of a code. The database stores only their hashes. */
 export interface OneTimeToken {
   token: string;
   code: string;
@@ -38,9 +38,9 @@ const sentColumn: Record<TokenType, string> = {
 };
 
 /**
- * Creates a link token and a code for a user, and invalidates older ones of the same type. Stores only hashes; a text message has
- * no link, so for phones it stores only the hash of the code. `again` resends an earlier request: the row keeps the time and the
- * PKCE challenge of that request.
+ * Creates a link token and a code for a user, and invalidates older ones of the same type. Stores only hashes. A text message has
+ * no link, so for phones it stores only the hash of the code. `again` renews an earlier request: the row keeps that request's
+ * time and PKCE challenge.
  */
 export async function issueOneTimeToken(
   transaction: Transaction,

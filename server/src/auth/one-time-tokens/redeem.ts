@@ -84,9 +84,10 @@ interface RedeemedRow {
 const redeemedColumns = 'user_id, token_type, relates_to, code_challenge, code_challenge_method, created_at';
 
 /**
- * SQL condition on rows `kept` of auth.one_time_tokens: only the account that began a change of address can confirm it. Without a
- * session (`caller` is null) the server does not know the account. It then refuses if another account requested a change to the
- * same new address within a day, because the code may belong to that account. `caller` and `now` are SQL parameters.
+ * SQL condition on rows of auth.one_time_tokens (alias `kept`): only the account that began a change of address can confirm it.
+ * Without a session (`caller` is null) the server does not know which account confirms. The condition then fails if another
+ * account requested a change to the same new address within a day, because the code may belong to that account. `caller` and
+ * `now` are SQL parameters.
  */
 const redeemable = (caller: string, now: string) => `(
   kept.token_type not in ('email_change_token_current', 'email_change_token_new', 'phone_change_token')

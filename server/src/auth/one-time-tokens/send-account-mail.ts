@@ -42,8 +42,8 @@ export async function sendAccountMail(
 }
 
 /**
- * For an address that gets no mail: does the same database work on an arbitrary account and rolls it back. Other requests then
- * wait equally long, with or without a mail.
+ * For an address that gets no mail: does the same database work for an arbitrary account, and rolls it back. Other requests that
+ * wait for the database then wait equally long, whether or not the address gets a mail.
  */
 async function dryRunOnAnybody(transaction: Transaction, work: (userId: string) => Promise<unknown>): Promise<void> {
   const { rows } = await transaction.query<{ id: string }>('select id from auth.users limit 1');

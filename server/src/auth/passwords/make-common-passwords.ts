@@ -1,6 +1,8 @@
 /**
- * Regenerates ../common-passwords.txt from the dictionary of @zxcvbn-ts/language-common:
- * `node server/src/auth/passwords/make-common-passwords.ts`. It contains only passwords that pass the length rule.
+ * Regenerates ../common-passwords.txt from the dictionary of @zxcvbn-ts/language-common. The file contains only passwords of at
+ * least `shortestPassword` characters, because shorter ones are refused anyway. Run it with:
+ *
+ * `node server/src/auth/passwords/make-common-passwords.ts`
  */
 import { writeFile } from 'node:fs/promises';
 import { dictionary } from '@zxcvbn-ts/language-common';

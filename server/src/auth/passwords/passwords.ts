@@ -15,7 +15,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Whether the password matches the hash. Without a hash (unknown account, or no password) it does the same work against a
-   * random hash and returns false. The queue serves known devices (limits/known-device.ts) before unknown clients.
+   * random hash and returns false. With `known` (limits/known-device.ts), the check goes before those of unknown clients in the
+   * queue.
    */
   matches(password: string, stored: string | null, known?: boolean): Promise<boolean>;
 }

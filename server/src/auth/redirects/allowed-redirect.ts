@@ -16,14 +16,17 @@ export function allowedRedirect(
   return config.redirectAllowList.some((entry) => matches(entry, url)) ? url : undefined;
 }
 
-/** Whether the address is on our own site. Its pages verify a token only after the user presses a button. */
+/** Whether the address is on our own site. Our own pages verify a token only after the user presses a button. */
 export function isOnSite(config: Pick<Config, 'siteUrl'>, url: URL): boolean {
   // Compare protocol and host, not the origin: a `blob:` URL has the origin of the page that created it.
   const site = new URL(config.siteUrl);
   return url.protocol === site.protocol && url.host === site.host;
 }
 
-/** Maximum length of a path that is compared. With several `**` in an entry, the time to match is polynomial in this length. */
+/**
+ * Maximum characters of a path that is compared. With several `**` in an entry, the time to match is polynomial in the path's
+ * length.
+ */
 const longestPath = 500;
 const scripts = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:']);
 

@@ -20,7 +20,8 @@ export const phone = z
   .refine((text) => /^[1-9]\d{1,14}$/.test(text), 'Invalid phone number format (E.164 required)');
 
 /**
- * The channel by which a phone gets its code. The server supports only SMS, and refuses others instead of using SMS.
+ * The channel by which a phone gets its code. The server supports only SMS. It refuses another channel, such as WhatsApp, rather
+ * than send an SMS that the user did not request.
  */
 export const channel = z.literal('sms', "Invalid channel, supported values are 'sms'");
 

@@ -7,7 +7,10 @@ const largestInBytes = 4096;
 const deepest = 8;
 const mostValues = 500;
 
-/** Metadata that users choose. It is stored and returned unchanged, except for a key `__proto__`, and grants no rights. */
+/**
+ * Metadata that users choose. It grants no rights. The server stores and returns it unchanged, except that it removes a key
+ * `__proto__`.
+ */
 export const metadata = z
   .record(z.string(), z.unknown())
   .refine(isStorable, 'User metadata must be plain JSON text, numbers and lists, not nested too deeply')
@@ -37,14 +40,13 @@ function isPlainText(text: string): boolean {
 }
 
 /**
- * Whether metadata is within the size limit. zod calls this check even after `isStorable` failed; an unstorable value then
- * passes here, and is not serialized.
+ * Whether metadata is within the size limit. zod runs this check even after `isStorable` has refused the value. Such a value may
+ * be nested too deeply to serialize, so its size is not checked.
  */
 function fits(value: Record<string, unknown>): boolean {
   return !isStorable(value) || metadataFits(value);
 }
 
-/** Whether metadata is within the size limit. */
 function metadataFits(value: Record<string, unknown>): boolean {
   return Buffer.byteLength(JSON.stringify(value)) <= largestInBytes;
 }

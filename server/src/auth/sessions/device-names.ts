@@ -1,7 +1,10 @@
 /** Maximum characters of the user agent to read. A header may have 16 kB, but no browser's user agent is longer than this. */
 const longestUserAgent = 512;
 
-/** Browsers by their marker in the user agent. The first match counts, because most user agents also contain a later marker. */
+/**
+ * Browsers by their marker in the user agent. The first match in this list counts: most user agents also contain the marker of a
+ * browser further down.
+ */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

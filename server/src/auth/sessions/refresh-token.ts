@@ -3,7 +3,10 @@ import type { Transaction } from '#database/port.ts';
 import { isOver } from './session-age.ts';
 import type { Proof, Session } from './start-session.ts';
 
-/** Seconds for which a used token still works, because of a second tab or a lost response. A later use counts as theft. */
+/**
+ * Seconds for which a used refresh token still works, because a second tab may send it too, or its response may get lost. A later
+ * use counts as theft, unless the token is the direct predecessor of the active one.
+ */
 export const reuseWindowSeconds = 10;
 /** Number of rotations after which the server deletes an old refresh token. */
 const turnsRemembered = 200;
@@ -11,7 +14,10 @@ const turnsRemembered = 200;
 type Turned =
   | { kind: 'unknown' }
   | { kind: 'ended' }
-  /** The token was used too long ago, so an attacker may have a copy. The session has already been ended. */
+  /**
+   * An old token was sent again after `reuseWindowSeconds`, so an attacker may have a copy. `turnRefreshToken` has ended the
+   * session.
+   */
   | { kind: 'reused'; sessionId: string }
   | { kind: 'good'; userId: string; session: Session };
 
@@ -29,8 +35,8 @@ interface Found {
 /**
  * Exchanges a refresh token. The active token is used up, and its successor becomes active. The predecessor of the active token
  * can be exchanged for the active token any number of times, because a response may get lost. An older token works for ten
- * seconds after its use; later it ends the whole session. Never throws for a bad token, so that the caller can commit the end of
- * the session.
+ * seconds after its use. A later use ends the whole session, because an attacker may have a copy. Never throws for a bad token,
+ * so that the caller can commit the end of the session.
  */
 export async function turnRefreshToken(
   transaction: Transaction,

@@ -10,8 +10,8 @@ import type { Person } from './require-person.ts';
 const freshForMinutes = 15;
 
 /**
- * Requires the code from GET reauthenticate to set a password in a session older than `freshForMinutes`, because on a lent device
- * an open session alone must not suffice. Refuses with `reauthentication_needed` without a code, and with
+ * Prevents a person with a lent or unlocked device from setting a new password. In a session older than `freshForMinutes`,
+ * requires the code from GET reauthenticate. Refuses with `reauthentication_needed` without a code, and with
  * `reauthentication_not_valid` when the code is wrong, invalidated or expired.
  */
 export async function requireFreshPerson(auth: AuthContext, person: Person, nonce: string | undefined): Promise<void> {

@@ -8,7 +8,7 @@ const idleDays = 90;
 const longestDays = 365;
 const dayMilliseconds = 86_400_000;
 
-/** A session is valid only if its last use is not before `used` and its start is not before `begun`. */
+/** The bounds of a valid session: its last use must not be before `used`, and its start not before `begun`. */
 function ends(now: Date): { used: Date; begun: Date } {
   const before = (days: number) => new Date(now.getTime() - days * dayMilliseconds);
   return { used: before(idleDays), begun: before(longestDays) };

@@ -32,7 +32,10 @@ export async function signIn(transaction: Transaction, facts: Facts): Promise<Si
   return { account, identities: await findIdentities(transaction, account.id), session };
 }
 
-/** Locks the account. A concurrent ban or password change then either precedes this session or ends it. */
+/**
+ * Locks the account's row. If a ban or password change comes first, the new session is refused. If it comes later, it ends the
+ * new session.
+ */
 async function refuseIfChanged(transaction: Transaction, { userId, now, passwordHash }: Facts): Promise<void> {
   const { rows } = await transaction.query<{ banned: boolean | null; password: string | null }>(
     `select banned_until > $2 as banned, encrypted_password as password from auth.users

@@ -40,7 +40,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Writes a lock file whose owner is this process with the given changes. */
+/** Writes a lock file that describes this process as the owner, except for the given changes. */
 async function leaveLock(change: (owner: LockOwner) => Partial<LockOwner>): Promise<void> {
   await lockFolder(folder);
   const [name = ''] = await readdir(folder);

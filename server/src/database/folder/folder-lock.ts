@@ -61,7 +61,7 @@ async function readGenerations(folder: string): Promise<number[]> {
   return names.map((name) => /^lock-(\d+)$/.exec(name)?.[1]).flatMap((digits) => (digits ? [Number(digits)] : []));
 }
 
-/** Creates the file with its whole content atomically; returns false if it exists. */
+/** Creates the lock file of a generation, with its whole content atomically. Returns false if the file exists. */
 async function makeGeneration(folder: string, generation: number, self: LockOwner): Promise<boolean> {
   const draft = await writeDraft(folder, self);
   try {
@@ -95,8 +95,8 @@ async function refuseIfLocked(folder: string, generation: number, heartbeat: num
 }
 
 /**
- * Reads a lock file's owner. Undefined if a takeover removed the file, or if a power failure left it incomplete; no
- * process has the lock then.
+ * Reads a lock file's owner. Undefined if a takeover removed the file, or if a power failure left it incomplete. In
+ * both cases the owner in the file no longer has the lock.
  */
 async function readOwner(path: string): Promise<LockOwner | undefined> {
   try {

@@ -8,9 +8,9 @@ function placesOf(dataFolder: string) {
   return {
     database: join(dataFolder, 'database'),
     keys: join(dataFolder, 'keys.json'),
-    /** The incomplete new database, ignored until it is renamed. */
+    /** The new database while it is incomplete. It is ignored until it is renamed to `made`. */
     making: join(dataFolder, 'restoring'),
-    /** The complete new database, synced to the disk. From then on it only has to be moved into place. */
+    /** The complete new database, synced to the disk. If it exists, a replacement only has to move it into place. */
     made: join(dataFolder, 'restored'),
     /** The old database, stored here until the new one is in place. */
     before: join(dataFolder, 'database-before'),
@@ -24,8 +24,8 @@ export function hasDatabase(dataFolder: string): boolean {
 }
 
 /**
- * Returns the path at which the old database would be stored, if another folder already exists there. Call it after
- * `mendReplacement`, under the same lock.
+ * Returns the path for the old database if another folder already exists there, because moving the old database would then
+ * fail. Otherwise returns undefined. Call it after `mendReplacement`, under the same lock.
  */
 export function isInTheWay(dataFolder: string): string | undefined {
   const { before } = placesOf(dataFolder);
@@ -40,7 +40,7 @@ export async function beginReplacement(dataFolder: string): Promise<string> {
   return making;
 }
 
-/** Moves the new database into place. `mendReplacement` completes it after a crash. */
+/** Moves the new database into place. After a crash, `mendReplacement` completes the move. */
 export async function replaceDatabase(dataFolder: string): Promise<void> {
   for (const step of replacementSteps(dataFolder)) await step();
 }

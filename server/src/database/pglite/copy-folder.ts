@@ -2,7 +2,10 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The coarsest resolution of file times. So each pass also copies files that changed shortly before the previous pass. */
+/**
+ * The coarsest resolution of file times, in milliseconds. Because times are that coarse, each pass also copies files that
+ * changed up to this long before the previous pass.
+ */
 const clockMilliseconds = 2_000;
 /** The maximum number of passes while the engine runs. Each pass copies the files that changed since the previous one. */
 const mostPasses = 3;
@@ -68,8 +71,8 @@ async function copyIfChanged(source: string, target: string, since: number): Pro
 }
 
 /**
- * Zero bytes for a file that the running engine deleted after it was listed. If an earlier pass copied the file, the last
- * pass deletes that copy.
+ * Returns 0 copied bytes if the running engine has deleted the file since it was listed. If an earlier pass copied the file,
+ * the last pass deletes that copy. Throws any other error.
  */
 function unlessGone(error: NodeJS.ErrnoException): number {
   if (error.code === 'ENOENT') return 0;

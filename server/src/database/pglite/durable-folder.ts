@@ -35,8 +35,8 @@ const EIO = 29;
 
 interface More {
   /**
-   * The memory that PostgreSQL must use instead of the one that PGlite would create. PGlite only accepts it from its
-   * file system.
+   * The memory for PostgreSQL, in place of the one that PGlite would create. It is passed here, because PGlite only accepts
+   * a memory from its file system object.
    */
   memory?: WebAssembly.Memory;
   /** Records which files need a sync. Without it, every file is synced. */
@@ -107,7 +107,7 @@ function watchWrites({ FS, NODEFS }: WithNodeFs, files: UnsyncedFiles): void {
   };
   NODEFS.node_ops.rename = (node, ...more) => {
     rename(node, ...more);
-    // Emscripten sets the node's new name only after this call, so mark that name now.
+    // Emscripten changes the node's name only after this call, so record the new path here.
     files.wrote(`${FS.getPath(more[0] as Node)}/${String(more[1])}`);
   };
 }

@@ -35,7 +35,7 @@ export async function placeEmptyDatabase(
     await rm(folder, { recursive: true, force: true });
     await make(folder);
   }
-  // Other users of the machine may have access to the operator's data folder, so close this one to them.
+  // Other users of the machine may have access to the data folder, so deny them access to the database's folder.
   await chmod(folder, 0o700);
 }
 

@@ -35,7 +35,7 @@ const megabyte = 1024 * 1024;
 export const memoryBounds: MemoryBounds = { recycle: 448 * megabyte, most: 768 * megabyte };
 
 const pageSize = 64 * 1024;
-/** The initial memory of PGlite 0.5.16. */
+/** The memory in bytes with which PGlite 0.5.16 starts. */
 const initial = 128 * megabyte;
 
 /** Creates PostgreSQL's memory with a limit. Without this, PGlite would allow it to grow to 2 GB. */

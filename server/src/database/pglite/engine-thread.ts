@@ -43,8 +43,8 @@ export class EngineThread {
   /** Bytes of PostgreSQL's memory at its last response. */
   memory = 0;
   /**
-   * Whether the engine should replace the thread before the next transaction, because its memory has grown too much or
-   * run out, or because its prepared statements are outdated.
+   * Whether the engine should replace the thread before the next transaction. Set if the thread's memory has grown too much
+   * or run out, or if its prepared statements are outdated.
    */
   isWorn = false;
   /** The statements that PostgreSQL has prepared on its one connection. */
@@ -58,7 +58,7 @@ export class EngineThread {
   #endWatch: () => void = () => {};
   /** Whether the thread is closing: it takes no more messages, but still responds to earlier ones. */
   #isClosing = false;
-  /** The call that exceeded its limit, so that the watchdog ended the thread. */
+  /** The call that exceeded its time limit, if the watchdog ended the thread because of that call. */
   #killed: Waiting | undefined;
 
   private constructor(worker: Worker, recycleAt: number) {
@@ -66,13 +66,14 @@ export class EngineThread {
     this.#recycleAt = recycleAt;
     this.ended = new Promise((resolve) => worker.once('exit', () => resolve()));
     worker.on('message', (message: FromWorker) => this.#receive(message));
-    // Node delivers the thread's earlier responses before this event.
+    // Node delivers the thread's earlier responses before this event, so this listener only rejects calls without a
+    // response.
     worker.once('exit', () => this.#giveUp());
   }
 
   /**
-   * Starts PostgreSQL on a folder. `record` lists the files that must be synced first. Rejects with 57P03 if the start
-   * fails.
+   * Starts PostgreSQL on a folder. `record` contains the files that earlier threads left unsynced; PostgreSQL syncs them
+   * during its start. Rejects with 57P03 if the start fails.
    */
   static async start(setup: EngineSetup, record = new SyncRecord()): Promise<EngineThread> {
     const workerData: WorkerSetup = { ...setup, program: await compileProgram(), unsynced: record.unsynced };
@@ -86,7 +87,7 @@ export class EngineThread {
         void worker.terminate();
         reject(new DatabaseError({ code: '57P03', message: `The embedded database did not start: ${reason}` }));
       };
-      // An error also ends the thread, and the `exit` handlers do the rest.
+      // An error after the start also ends the thread. The constructor's `exit` listener then rejects the pending calls.
       worker.on('error', (error: Error) => refuse(error.message));
       worker.once('exit', () => refuse('its thread ended.'));
       worker.on('message', (message: FromWorker) => {
@@ -100,13 +101,13 @@ export class EngineThread {
   }
 
   /**
-   * Sends messages of PostgreSQL's protocol that end in a sync point, and resolves with the responses, in the order of
-   * the calls.
+   * Sends messages of PostgreSQL's protocol that end in a sync point, and resolves with the responses, in the order of the
+   * calls.
    *
-   * After `limit` milliseconds of CPU time the watchdog cancels a batch's statement; the response then contains error
-   * 57014. If the messages are not a `Batch`, or if the cancellation fails, the watchdog ends the thread, and the call
-   * rejects with 57014. When a thread ends, a call that PostgreSQL certainly did not begin rejects with `NotBegun`, and
-   * one that it may have begun with 57P02.
+   * After `limit` milliseconds of CPU time the watchdog cancels a batch's statement; the response then contains error 57014.
+   * If the messages are not a `Batch`, or if the cancellation fails, the watchdog ends the thread, and the call rejects with
+   * 57014. When a thread ends, its pending calls reject: with `NotBegun` if PostgreSQL certainly did not begin the call, and
+   * with 57P02 if it may have begun the call.
    */
   send(messages: Uint8Array | Batch, limit: number): Promise<EngineResponse> {
     if (this.isOver) return Promise.reject(new NotBegun());
@@ -114,7 +115,7 @@ export class EngineThread {
       const mayCancel = !(messages instanceof Uint8Array);
       this.#waiting.push({ limit, mayCancel, resolve, reject });
       if (this.#waiting.length === 1) this.#watch();
-      // Copy the messages, because transferring detaches a buffer that others may share.
+      // Copy the messages, because transferring detaches a buffer that other code may share.
       const copy = (part: Uint8Array | undefined) => part && new Uint8Array(part);
       const { before, statement, after } = mayCancel ? messages : { statement: messages };
       const batch: Batch = { before: copy(before), statement: new Uint8Array(statement), after: copy(after) };
@@ -129,8 +130,8 @@ export class EngineThread {
   }
 
   /**
-   * Ends the thread at once. As after a crash, uncommitted changes are lost. Pending calls reject only after the thread
-   * has ended, because only then is it known which calls it had begun.
+   * Ends the thread at once. As after a crash, uncommitted changes are lost. Pending calls reject only after the thread has
+   * ended, because only then is it known which calls PostgreSQL had begun.
    */
   async end(): Promise<void> {
     this.isOver = true;
@@ -224,9 +225,9 @@ const stopped = () => new DatabaseError(stoppedFields);
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /**
- * Compiles PGlite's PostgreSQL once per process; all threads share the result. Stops V8 from freeing replaced
- * WebAssembly code, which costs a few megabytes: freeing it in one thread while another compiles can abort the process
- * (nodejs/node issue 64500).
+ * Compiles PGlite's PostgreSQL once per process; all threads share the result. Also stops V8 from freeing replaced
+ * WebAssembly code. If one thread freed such code while another thread compiled, the process could abort (nodejs/node issue
+ * 64500). Not freeing it costs a few megabytes.
  */
 function compileProgram(): Promise<WebAssembly.Module> {
   setFlagsFromString('--no-wasm-code-gc');

@@ -22,8 +22,8 @@ export class Engine {
   }
 
   /**
-   * Returns the thread for one whole transaction. If the current thread is worn, closes and replaces it first, which
-   * takes a third of a second. Rejects with 57P03 if no thread can start.
+   * Returns the thread for one whole transaction. If `isWorn` is set on the current thread, closes and replaces it first,
+   * which takes a third of a second. Rejects with 57P03 if no thread can start.
    */
   async thread(): Promise<EngineThread> {
     if (this.#isClosed) throw new DatabaseError({ code: '57P01', message: 'The database is closed.' });

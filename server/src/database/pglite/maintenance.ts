@@ -61,10 +61,10 @@ function inTurns(enter: () => Promise<Session>): <T>(step: (session: Session) =>
 }
 
 /**
- * Overwrites the bytes of deleted rows in the database's files. Three places contain such bytes: pages whose space is
- * not reused yet, sample values in the planner's statistics, and the write-ahead log. So this function rewrites each
- * table, refreshes its statistics, and switches to a new log file. The checkpoint then removes the earlier log files
- * (engine-settings.ts disables recycling). All users wait while a table is rewritten. It therefore skips tables of more
+ * Overwrites the bytes of deleted rows in the database's files. Three places contain such bytes: pages whose space is not
+ * reused yet, sample values in the planner's statistics, and the write-ahead log. So this function rewrites each table,
+ * refreshes its statistics, and switches to a new log file. The checkpoint then removes the earlier log files
+ * (engine-settings.ts disables recycling). All users wait while a table is rewritten, so this function skips tables of more
  * than `largest` bytes and returns their names.
  */
 export async function eraseDeleted(enter: () => Promise<Session>, largest: number): Promise<string[]> {

@@ -30,8 +30,8 @@ export async function openDataFolder(
     const folder = join(dataFolder, 'database');
     await makeUnlessThere(folder);
     await rm(copyPathOf(folder), { recursive: true, force: true });
-    // PGlite creates files that every user of the machine may read and write. The data folder itself may be open to
-    // others too.
+    // PGlite creates files that every user of the machine may read and write. The data folder may be open to other
+    // users too, so close this folder to them.
     await chmod(folder, 0o700);
     const database = await openPglite({ folder, durable: true, timeouts });
     // If another process takes over the folder, end at once. Only writes without an acknowledgement are lost.

@@ -24,7 +24,10 @@ afterAll(async () => {
 });
 
 describe('a crash of the thread', () => {
-  /** JSON with more nested brackets than a 4 MB stack can hold. PGlite alone would continue in a broken state, or hang. */
+  /**
+   * JSON with more nested brackets than a 4 MB stack can hold. Without stop-at-fault.ts, PGlite would continue in a broken
+   * state, or hang.
+   */
   const fault = `select (repeat('[', 200000))::jsonb`;
 
   test('ends its transaction with 57P02, keeps committed rows, serves waiting callers, and notifies listeners', async () => {
@@ -85,7 +88,8 @@ describe('memory', () => {
       small.asOwner(async (transaction) => {
         await transaction.query('insert into notes values ($1)', [id]);
         if (id % 5 === 0) await transaction.query(grow(60));
-        // A transaction never changes threads; otherwise this statement would not see the row that the first one inserted.
+        // A transaction never changes threads. Otherwise this statement would not see the row that the insert before it
+        // added.
         const { rows } = await transaction.query('select count(*) as count from notes');
         return rows[0];
       }),
@@ -110,7 +114,8 @@ describe('upkeep', () => {
     await database.maintain();
     await database.runScript(`insert into notes select n, repeat('x', 1000) from generate_series(1, 40000) as n`);
     expect(await database.maintain()).toContain('checkpoint');
-    // PostgreSQL may have counted the new rows only now, and would then vacuum again, which writes to the log. So poll.
+    // Poll, because PostgreSQL may count the new rows late. `maintain` then vacuums the table. That writes to the log, so
+    // `maintain` also writes another checkpoint.
     await expect.poll(() => database.maintain()).not.toContain('checkpoint');
     expect(await logFiles()).toBeLessThan(12);
   });

@@ -16,7 +16,7 @@ interface Options extends EngineSetup {
   timeouts: Timeouts;
 }
 
-/** The embedded database's own operations, which PostgreSQL's implementation lacks. */
+/** The operations that only the embedded database has, and `openPostgres` lacks. */
 export interface EmbeddedDatabase extends Database {
   /** Does the work that PostgreSQL's background processes would do; returns the commands that it ran. */
   maintain(): Promise<string[]>;

@@ -9,8 +9,8 @@ const after = Buffer.from('after');
 const addresses = { _InterruptPending: 10, _QueryCancelPending: 20 };
 
 /**
- * Runs two batches, and sends a cancellation of the first batch during each of the given steps. Returns the steps
- * during which PostgreSQL would have been cancelled.
+ * Runs two batches, and sends a cancellation of the first batch during each of the steps in `arrivals`. Returns the
+ * steps during which PostgreSQL would have been cancelled.
  */
 function cancelFirstDuring(...arrivals: string[]): string[] {
   const bytes = new Uint8Array(64);

@@ -12,8 +12,9 @@ const outsideTransaction = 'I'.charCodeAt(0);
 
 /**
  * Returns a function that runs batches in the worker thread, and installs the global function that cancels a batch's
- * statement. WebAssembly has no signals, so that global function sets the variables that PostgreSQL's signal handler would
- * set. PostgreSQL checks them in all its loops. If `before` did not begin a transaction, throws, which ends the thread.
+ * statement. WebAssembly has no signals, so the global function sets the variables that PostgreSQL's signal handler would
+ * set. PostgreSQL checks these variables in all its loops. The returned function throws if `before` did not begin a
+ * transaction, and the error ends the thread.
  */
 export function runBatches(pglite: PGlite, memory: Pick<WebAssembly.Memory, 'buffer'>): (batch: Batch) => Uint8Array[] {
   const { _InterruptPending, _QueryCancelPending } = pglite.Module as unknown as Variables;

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { cancelFunction } from './worker-messages.ts';
-/** What to watch, and how to stop it. */
+/** A statement to watch, and two ways to stop it. */
 interface Watched {
   /** The statement's limit in milliseconds of CPU time. */
   limit: number;
@@ -14,19 +14,24 @@ interface Watched {
 
 /** On a busy machine, a statement may take this many times its limit in wall-clock time. */
 const patience = 3;
-/** How many milliseconds a cancelled statement has for ending, in CPU time and in wall-clock time. */
+/**
+ * How long a cancelled statement has to end before the thread is killed, in milliseconds of CPU time and of wall-clock time.
+ */
 const grace = { processor: 250, altogether: 3_000 };
 
 /**
- * Watches one statement until the caller calls the returned function. Cancels the statement when its CPU time exceeds
- * the limit, and ends the thread if the cancellation fails. On a busy machine, the time in which the statement waits
- * for a CPU does not count until the wall-clock time is three times the limit.
+ * Watches one statement until the caller calls the returned function. Cancels the statement when its CPU time exceeds the
+ * limit, and ends the thread if the cancellation fails. Time in which the statement waits for a CPU on a busy machine does
+ * not count. But after three times the limit in wall-clock time, the statement is cancelled in any case.
  */
 export function watch({ limit, processorTime, cancel, kill }: Watched): () => void {
   const began = performance.now();
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
-  /** Calls `act` after this time and one more round of the event loop, so that a response that has arrived is read first. */
+  /**
+   * Calls `act` after this time and one more round of the event loop. In that round, this process first reads a response
+   * that has already arrived.
+   */
   const runAfter = (milliseconds: number, act: () => void) => {
     timer = setTimeout(() => setImmediate(() => isOver || act()), milliseconds);
   };

@@ -25,7 +25,7 @@ const limits = { statement: 10_000, script: 10_000 };
 const session = async () => threadSession(await enter(), limits, enter, () => undefined);
 /** Runs one statement as a whole transaction, with the commit in the same batch. */
 const one = async (text: string) => (await session()).query(text, [], { opening, committing: true });
-/** Runs a statement twice, because PostgreSQL caches it at the second use. */
+/** Runs a statement twice, because the session prepares a statement only at its second use. */
 const learn = async (text: string) => {
   for (let turn = 0; turn < 2; turn += 1) {
     const learning = await session();

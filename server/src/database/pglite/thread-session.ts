@@ -74,8 +74,8 @@ export function threadSession(
       asked += 1;
       const began = performance.now();
       const sent = thread.send(messages, limits.statement);
-      // The next transaction may use the name under which this statement is being cached. So end the turn early only if
-      // PostgreSQL has parsed the statement before.
+      // If PostgreSQL fails to parse a new statement, the next transaction would fail too if it used the statement's name.
+      // So end the turn early only if PostgreSQL has parsed the statement before.
       if (committing && !choice.isNew) leave();
       let answer: StatementResult;
       try {
@@ -84,7 +84,7 @@ export function threadSession(
         answer = read(cost);
       } catch (error) {
         const isNotBegun = error instanceof NotBegun;
-        // If the thread had begun this statement when the thread ended, count the statement's time.
+        // If the thread ended during this statement, count the statement's time.
         if (!isNotBegun) worked?.(performance.now() - began, 0);
         // Retry only if this is the transaction's only statement. The thread's end rolled back any earlier one.
         if (!isNotBegun || opening === undefined || asked > 1) throw error;

@@ -15,12 +15,15 @@ import { decoderOf } from '../values/decode-value.ts';
 import { encodeParameter } from '../values/encode-parameter.ts';
 import type { Choice } from './statement-cache.ts';
 
-/** The messages of a script: several statements, no parameters. */
+/** Serializes the messages that run a script: several statements, without parameters. */
 export function scriptMessages(text: string): Uint8Array {
   return serialize.query(text);
 }
 
-/** The messages of one statement with parameters. `choice` says whether the statement is prepared under a name. */
+/**
+ * Serializes the messages that run one statement with parameters. `choice` says whether the statement is prepared under
+ * a name.
+ */
 export function statementMessages(
   text: string,
   parameters: readonly unknown[],

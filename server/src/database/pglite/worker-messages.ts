@@ -22,7 +22,9 @@ export interface EngineSetup {
 }
 
 export interface WorkerSetup extends EngineSetup {
-  /** PostgreSQL as WebAssembly. The main thread compiles it, so that a restarted worker need not. */
+  /**
+   * PostgreSQL as WebAssembly. The main thread compiles it, so that a restarted worker does not have to compile it again.
+   */
   program: WebAssembly.Module;
   /** The files that earlier threads left unsynced; undefined if unknown. */
   unsynced: string[] | undefined;
@@ -41,7 +43,10 @@ export interface Batch {
 /** A message to the worker: a batch to run, or the request to close. */
 export type ToWorker = Batch | 'close';
 
-/** The worker's global function that cancels a batch's statement (statement-watchdog.ts), by the batch's number. */
+/**
+ * The name of the worker's global function that cancels the statement of the batch with a given number
+ * (statement-watchdog.ts).
+ */
 export const cancelFunction = 'cognCancelStatement';
 
 /**
@@ -59,7 +64,7 @@ interface EngineResponse {
   kind: 'answer';
   /** PostgreSQL's response to each part of the batch. */
   parts: Uint8Array[];
-  /** The number of syncs of the write-ahead log since the start. */
+  /** The number of syncs of the write-ahead log since the thread's start. */
   logSyncs: number;
   /** Bytes of PostgreSQL's memory, which never shrinks while the thread lives. */
   memory: number;

@@ -60,7 +60,10 @@ export function clientSession(client: PoolClient, prepared: PreparedStatements |
     }
   };
 
-  /** Prepares the statement that begins a transaction, once per connection. Undefined if the connection prepares none. */
+  /**
+   * Prepares the statement that begins a transaction, once per connection. Returns undefined if this connection prepares no
+   * statements.
+   */
   const prepareOpening = async (settings: Readonly<Record<string, string>>) => {
     const text = openingText(Object.keys(settings));
     const statement = prepared?.nameOn(connection, text);
@@ -156,7 +159,7 @@ export function clientSession(client: PoolClient, prepared: PreparedStatements |
 
 const openingTexts = new Map<string, string>();
 
-/** The statement that sets these local settings, in order; its parameters are their values. */
+/** Returns the statement that sets these local settings, in order. Its parameters are the settings' values. */
 function openingText(names: readonly string[]): string {
   const key = names.join();
   const known = openingTexts.get(key);

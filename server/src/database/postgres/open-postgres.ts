@@ -104,8 +104,8 @@ export async function openPostgres({
 
 /**
  * Refreshes the planner's statistics, because their sample values may come from deleted rows. Returns the names of all
- * tables. PostgreSQL takes no samples of an empty table, so its old statistics must be deleted; they stay if the
- * database role may not do that.
+ * tables. `analyze` takes no samples of an empty table, so the table's old statistics are deleted first. If the database
+ * role may not delete them, they stay.
  */
 async function forgetSamples(session: Session): Promise<string[]> {
   try {

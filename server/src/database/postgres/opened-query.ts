@@ -18,9 +18,9 @@ const Query = pg.Query as unknown as new (config: QueryConfig) => pg.Query & {
 };
 
 /**
- * A statement together with the opening of its transaction, with one sync point for both: if any part of the opening
- * fails, PostgreSQL skips the statement. As two separate queries, the statement would run after a failed `begin` (out
- * of memory, or a cancellation) and commit with the owner's rights.
+ * A statement together with the opening of its transaction, with one sync point for both. If any part of the opening
+ * fails, PostgreSQL skips the statement. As two separate queries, the statement would run even after a failed `begin`
+ * (out of memory, or a cancellation), and would commit with the owner's rights.
  */
 export class OpenedQuery extends Query {
   readonly #opening: readonly string[];
@@ -56,8 +56,8 @@ export class OpenedQuery extends Query {
 
 /**
  * A statement together with the prepared opening of its transaction, as one transaction of the extended protocol: both
- * run before one sync point, at which PostgreSQL commits, or rolls back after an error. So neither `begin` nor `commit`
- * is sent. If the opening fails, PostgreSQL skips the statement.
+ * run before one sync point. At the sync point PostgreSQL commits, or rolls back after an error. So neither `begin` nor
+ * `commit` is sent. If the opening fails, PostgreSQL skips the statement.
  */
 export class WholeTransaction extends Query {
   readonly #opening: { statement: string; values: readonly string[] };

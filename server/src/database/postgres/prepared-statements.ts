@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The maximum number of prepared statements of one connection, of the letters of their texts together, and of one text.
- * PostgreSQL stores each statement with its plan until the connection closes: up to 80 bytes of memory per letter of a
- * text. So a user who sends ever new queries could otherwise fill its memory. A statement above a limit still works, but
- * PostgreSQL parses it every time.
+ * The limits of one connection: the number of prepared statements, the total letters of their texts, and the letters of one
+ * text. PostgreSQL stores each statement with its plan until the connection closes: up to 80 bytes of memory per letter of a
+ * text. Without limits, a user who sends ever new queries could fill PostgreSQL's memory. A statement above a limit still
+ * works, but PostgreSQL parses it every time.
  */
 const most = { statements: 200, letters: 128 * 1024, lettersOfOne: 4096 };
 
@@ -36,8 +36,8 @@ export class PreparedStatements {
   }
 
   /**
-   * Must be called with every error of PostgreSQL. Returns true if only the preparation caused the error. The caller must
-   * then replace the connection; the statement works on another one.
+   * Must be called with every error of PostgreSQL. Returns true if only the preparation caused the error, so that the
+   * statement works on another connection. The caller must then replace this connection.
    */
   caused({ code = '', routine }: { code?: string | undefined; routine?: string | undefined }): boolean {
     if (swapped.has(code)) this.#isOff = true;

@@ -4,7 +4,10 @@ import { DatabaseError, roles, type Claims } from '../port.ts';
 export interface Opening {
   /** `begin` and the local settings, as SQL. */
   readonly script: string;
-  /** The local settings in order. Absent if the transaction also has other properties, such as an isolation level. */
+  /**
+   * The local settings in order. Absent if `script` also sets other properties of the transaction, such as an isolation
+   * level.
+   */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -15,8 +18,8 @@ export interface RoleOpening extends Opening {
 /**
  * Returns the beginning of a transaction as one script, so that it costs one round trip. All settings apply to this
  * transaction only, so that a pooler may give the connection to another client afterwards. `snapshot` means the owner,
- * with read-only access to one consistent view. `settings` are additional ones that the engine needs. Throws 42501 if
- * the claims' role is not one of `roles`.
+ * with read-only access to one consistent view. The engine passes its own settings, such as timeouts, in `settings`.
+ * Throws 42501 if the claims' role is not one of `roles`.
  */
 export function openingOf(claims: Claims | 'owner' | 'snapshot', settings: Record<string, string> = {}): RoleOpening {
   if (claims === 'owner') return openingBy('owner', settings);

@@ -24,8 +24,9 @@ export const idleSnapshot = 30_000;
 
 /**
  * These limits are for the embedded engine, where all users wait for a statement, and they count CPU time. The slowest
- * legitimate statements take a third of a user's limit: a thousand rows in one request, and the first statistics of ten
- * years after a start (docs/benchmarks.md). The owner's limit leaves room for a migration.
+ * legitimate statements take a third of a user's limit: an insert of a thousand rows in one request, and the first
+ * statistics of ten years of entries after the server starts (docs/benchmarks.md). The owner's limit leaves room for a
+ * migration.
  */
 export const defaultTimeouts: Timeouts = {
   statement: { anon: 750, authenticated: 1_500, service_role: 60_000, owner: 60_000 },

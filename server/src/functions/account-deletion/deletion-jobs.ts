@@ -25,8 +25,8 @@ export async function enqueueDeletion(transaction: Transaction, userId: string, 
 }
 
 /**
- * Retries deletions that failed over an hour ago. A half-deleted account must not stay, and its owner can no longer request the
- * deletion.
+ * Retries deletions that failed over an hour ago. A half-deleted account must not stay, and its owner can no longer sign in to
+ * request the deletion again.
  */
 export async function resumeDeletions(database: Database, now: Date): Promise<void> {
   await database.asOwner((transaction) =>

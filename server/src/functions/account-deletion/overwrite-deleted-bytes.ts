@@ -6,8 +6,8 @@ export const erasureJob = 'account-erasure';
 
 const megabyte = 1024 * 1024;
 /**
- * Maximum bytes of a table to rewrite. The embedded engine blocks other queries meanwhile: under a second by day, and some ten
- * seconds at night.
+ * Maximum bytes of a table that the job rewrites. The embedded database (PGlite) blocks other queries during the rewriting: under
+ * a second by day, and some ten seconds at night.
  */
 const largestTable = { day: 16 * megabyte, night: 256 * megabyte };
 /** The hours of the night, from three to five by the server's own clock. */

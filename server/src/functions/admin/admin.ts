@@ -55,7 +55,8 @@ function adminRoutes(
     });
   };
   /**
-   * Check the administrator right before the password, so that callers who are not administrators cannot guess passwords here.
+   * Refuses callers who are not administrators. Call it before checking a password, so that such callers cannot guess passwords
+   * here.
    */
   const refuseOthers = (admin: Admin) => database.asOwner((transaction) => requireActingAdmin(transaction, admin));
 
@@ -126,8 +127,8 @@ function adminRoutes(
 }
 
 /**
- * Returns the e-mail of an account that is not confirmed yet. Refuses with `account_confirmed` if it is confirmed or has no
- * e-mail.
+ * Returns the e-mail of an account that is not confirmed yet. Refuses with `account_confirmed` if the account is confirmed or has
+ * no e-mail.
  */
 async function waitingAddress(
   transaction: Transaction,

@@ -3,7 +3,6 @@ import { Refusal } from '#errors.ts';
 import type { Admin } from './acting-admin.ts';
 import { writeLog } from './write-log.ts';
 
-/** An administrator's action on an account. */
 export interface AccountAction {
   admin: Admin;
   accountId: string;
@@ -11,8 +10,8 @@ export interface AccountAction {
 }
 
 /**
- * SQL that takes one lock for all changes that could remove the last administrator, because two administrators may revoke each
- * other at once. Take it before the row locks.
+ * SQL that takes the lock for all changes of administrators. Without this lock, two administrators could revoke each other's
+ * right at the same time, and no administrator would be left. Take it before the row locks, to avoid deadlocks.
  */
 const takeAdminsLock = 'select pg_advisory_xact_lock(718242052)';
 /** Years of the ban that closes an account: practically forever, and still a date that every program can parse. */

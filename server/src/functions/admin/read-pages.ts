@@ -14,8 +14,8 @@ const noStore = { 'cache-control': 'no-store' };
 const linesAPage = 50;
 
 /**
- * Adds the GET routes for administrators: a page of accounts (the header `x-total-count` has the number of all), one account,
- * daily counts, jobs and log.
+ * Adds the GET routes for administrators: a page of accounts (the header `x-total-count` has the number of all accounts), one
+ * account, daily counts, jobs and log.
  */
 export function readAdminPages(routes: Hono<RequestEnvironment>, { database, clock, adminOf }: Needs): void {
   routes.get('/admin/accounts', async (context) => {

@@ -19,7 +19,7 @@ interface Options {
 /**
  * Runs an operation on an account's payments under a lease, so that no other request or process changes those payments meanwhile.
  * Otherwise two concurrent purchases could both be paid. Refuses with `billing_busy` if the lease stays taken too long. Ignores a
- * lease that ends later than a new lease would: the database's clock was set back since.
+ * lease whose end is more than `leaseMilliseconds` away, because the database's clock was set back after that lease was taken.
  */
 export async function withAccountLease<T>(
   { database, clock, userId, tries = 200 }: Options,
@@ -42,7 +42,7 @@ export async function withAccountLease<T>(
   }
   const renewal = setInterval(() => {
     // Ignore a failed renewal of the lease (database unreachable). If the lease expires and the user pays twice, the next read of
-    // the customer finds the second payment.
+    // the customer finds the second purchase and refunds it.
     run(`update app.stripe_leases set leased_until = ${lease} where user_id = $1 and holder = $2`).catch(() => undefined);
   }, leaseMilliseconds / 3);
   try {

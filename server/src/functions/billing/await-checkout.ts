@@ -6,7 +6,7 @@ import { readingJob, uuidOf } from './billing-jobs.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
-/** Minimum time between two polls of an open purchase, if the plans page triggers them. */
+/** Minimum time between two polls that the plans page requests for an open purchase. */
 const hurryMilliseconds = 15_000;
 /** Days that a slow payment method, such as a bank transfer, may take. After them, the server stops polling the purchase. */
 const slowestDays = 14;
@@ -14,8 +14,8 @@ const slowestDays = 14;
 const jobOf = (userId: string) => uuidOf(`checkout ${userId}`);
 
 /**
- * Adds a job that polls a purchase at Stripe, because Stripe's event may never arrive. The job ends when the purchase is paid or
- * expires, which happens a day after it began. An account has at most one such job, for its latest purchase.
+ * Adds a job that polls a purchase at Stripe, because Stripe's event may never arrive. The job ends when the purchase is paid,
+ * when it expires (a day after it began), or after `slowestDays`. An account has at most one such job, for its latest purchase.
  */
 export async function awaitCheckout(
   transaction: Transaction,
@@ -27,7 +27,10 @@ export async function awaitCheckout(
   await addJob(transaction, { id, kind: readingJob, userId: null, payload: { customer, session }, now, runAt });
 }
 
-/** Returns 'done', or when to poll a purchase again: the delay is its age, at least five minutes, at most two hours. */
+/**
+ * Returns 'done', or when to poll a purchase again. The delay equals the purchase's age, but is at least five minutes and at most
+ * two hours.
+ */
 export function afterCheckout(
   { status, payment_status: paid }: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>,
   { createdAt }: { createdAt: Date },

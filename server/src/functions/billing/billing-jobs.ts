@@ -20,7 +20,10 @@ type NewReading = {
 export type ReadingRequest =
   | {
       customer: string;
-      /** How many reads of the customer had begun when this was requested. If a later read is stored, this job is not needed. */
+      /**
+       * How many reads of the customer had begun when the job was requested. If the result of a later read is stored, the job has
+       * nothing to do.
+       */
       after?: number;
     }
   | {
@@ -30,7 +33,10 @@ export type ReadingRequest =
     }
   | { charge: string };
 
-/** Adds a job that reads a customer. It has no user: a deletion request removes the user's jobs, but payments are still read. */
+/**
+ * Adds a job that reads a customer. The job has no user id: an account's deletion request removes the user's jobs, but payments
+ * must still be read.
+ */
 export function addReading(transaction: Transaction, { now, runAt, once, ...payload }: NewReading): Promise<void> {
   const id = once === undefined ? randomUUID() : uuidOf(once);
   return addJob(transaction, { id, kind: readingJob, userId: null, payload, now, ...(runAt && { runAt }) });

@@ -1,8 +1,8 @@
 import type { Database } from '#database/port.ts';
 
 /**
- * The plan as last read from Stripe. If the user has several customers, a renewing subscription comes first, then an
- * unpaid one, then the one that ends last.
+ * Returns the user's plan as last read from Stripe. If the user has several customers, prefers a renewing plan, then an unpaid
+ * one, then the one that ends last.
  */
 export async function findPlan(database: Database, userId: string): Promise<Plan> {
   const { rows } = await database.asOwner((transaction) =>

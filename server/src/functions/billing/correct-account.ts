@@ -8,9 +8,9 @@ import { isAlive, isEnding, isRunning } from './recalculate-billing.ts';
 import { isMarked } from './sold-products.ts';
 
 /**
- * Corrects invalid subscriptions at Stripe. If the account is closed or waits for deletion, ends its renewals and refunds
- * purchases made since. If several subscriptions renew, refunds all except the first by `byAge`. Returns whether it changed
- * any.
+ * Corrects invalid subscriptions at Stripe. If the account is closed or waits for deletion, ends its renewals, and refunds
+ * purchases made after the closing or the deletion request. If several subscriptions renew, refunds all except the first by
+ * `byAge`. Returns whether it changed any.
  */
 export async function correctAccount(
   customerDependencies: CustomerDependencies,

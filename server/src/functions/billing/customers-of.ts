@@ -21,7 +21,10 @@ export async function customersOf(database: Database, userId: string): Promise<s
   return rows.map(({ customer }) => customer);
 }
 
-/** Links a customer to the account, unless the account is deleted or the customer is linked. Returns whether it did. */
+/**
+ * Links a customer to the account, unless the account is deleted or the customer is already linked. Returns whether it linked the
+ * customer.
+ */
 export async function linkCustomer(database: Database, userId: string, customer: string): Promise<boolean> {
   const { count } = await database.asOwner((transaction) =>
     transaction.finish(
@@ -34,9 +37,9 @@ export async function linkCustomer(database: Database, userId: string, customer:
 }
 
 /**
- * Finds Stripe customers whose metadata names the account. Stripe's search lags by a minute (by an hour in an outage), and is
- * not available to every merchant or key. Stripe's list by e-mail address is always current, but only a purchase may send the
- * address to Stripe. All other callers omit `email`, and use only the search.
+ * Finds Stripe customers whose metadata names the account, by Stripe's search and, with `email`, also by Stripe's list. The
+ * search lags by a minute (by an hour in an outage), and is not available to every merchant or key. The list is always current,
+ * but only a purchase may send the e-mail address to Stripe. All other callers omit `email`.
  */
 export async function findCustomers(ask: AskStripe, userId: string, email?: string | null): Promise<string[]> {
   const query = `metadata['cogn_account']:'${userId}'`;

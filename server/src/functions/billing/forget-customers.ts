@@ -75,7 +75,10 @@ export function forgetCustomer({ database, ask }: { database: Database; ask: Ask
   };
 }
 
-/** Finds other customers of the same account, unless the account exists here: then somebody changed Stripe's metadata by hand. */
+/**
+ * Finds other Stripe customers of the same deleted account. Returns none if the account still exists here, because then somebody
+ * changed the customer's metadata at Stripe by hand.
+ */
 async function othersOf(database: Database, ask: AskStripe, customer: string): Promise<string[]> {
   const found = await unlessMissing(ask((stripe) => stripe.customers.retrieve(customer)));
   const account = found && !found.deleted ? found.metadata['cogn_account'] : undefined;

@@ -22,14 +22,14 @@ interface PriceDependencies {
 }
 
 const freshMilliseconds = 600_000;
-/** For this long after a timeout, callers get null at once. The request to Stripe continues in the background. */
+/** For this many milliseconds after a timeout, callers get null at once. The request to Stripe continues in the background. */
 const cooldownMilliseconds = 15_000;
 const defaultTimeout = 3_000;
 
 /**
  * Reads the prices from Stripe, which alone knows the amounts, and caches them for ten minutes. Omits and logs prices that are
- * missing or cannot be sold. All callers share one request. A caller gets null after a timeout; the response is then cached for
- * the next caller.
+ * missing or cannot be sold. All callers share one request. If Stripe does not respond in time, a caller gets null, and a late
+ * response is cached for the next caller.
  */
 export function premiumPrices(
   { ask, clock, ids, patience = defaultTimeout }: PriceDependencies,

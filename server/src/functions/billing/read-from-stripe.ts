@@ -4,7 +4,7 @@ import { idOf, recalculateBilling, subscriptionOf } from './recalculate-billing.
 import { isPremium, isPremiumInvoice, type Sold } from './sold-products.ts';
 import { type AskStripe, unlessMissing } from './stripe-client.ts';
 
-/** Maximum entries of one kind that the server reads, which is more than any customer has. */
+/** Maximum objects of one kind, such as invoices, that the server reads for one customer. No customer has so many. */
 const most = 1000;
 
 interface CustomerQuery {
@@ -65,7 +65,7 @@ async function isFullyRefunded(ask: AskStripe, { id, amount, amount_refunded: ba
   const { data } = await ask((stripe) => stripe.refunds.list({ charge: id, limit: 100 }));
   const failed = data.filter(({ status }) => status === 'failed' || status === 'canceled');
   const holding = data.filter((refund) => !failed.includes(refund));
-  // Stripe may list no refund for an old charge that was refunded.
+  // Stripe may list no refund for an old charge. In that case trust the charge's `amount_refunded`.
   return failed.length === 0 || holding.reduce((sum, refund) => sum + refund.amount, 0) >= amount;
 }
 

@@ -29,7 +29,7 @@ export function readSoldProducts(ask: AskStripe, ids: readonly string[]): () => 
   };
 }
 
-/** Whether the user bought the subscription on this server's page: only then does its metadata name the account. */
+/** Whether the user bought the subscription on this server's page. Only such a subscription names the account in its metadata. */
 export const isMarked = ({ metadata }: { metadata: Stripe.Metadata | null }, userId: string) =>
   metadata?.['cogn_account'] === userId;
 
@@ -42,7 +42,7 @@ export function isPremium(subscription: Stripe.Subscription, userId: string, sol
 }
 
 /**
- * Whether an invoice is for premium. For invoices whose subscription Stripe no longer lists: it reads the copy of the
+ * Whether an invoice is for premium. Stripe may no longer list the invoice's subscription, so this function reads the copy of the
  * subscription's metadata and prices in the invoice.
  */
 export function isPremiumInvoice({ parent, lines }: Stripe.Invoice, userId: string, sold: Sold): boolean {

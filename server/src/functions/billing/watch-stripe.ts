@@ -30,7 +30,10 @@ export function watchStripe({ clock, logger, metrics }: Watching): (stripeError:
   };
 }
 
-/** Counts webhook events. Warns of refused events at most every ten minutes: a wrong secret makes Stripe's events fail. */
+/**
+ * Counts webhook events by outcome. While events are refused, logs a warning at most every ten minutes, because the webhook
+ * secret may be wrong.
+ */
 export function watchEvents({ clock, logger, metrics }: Watching): (outcome: 'taken' | 'again' | 'refused') => void {
   const isTime = onceIn(quietMilliseconds, clock);
   let refused = 0;

@@ -27,7 +27,7 @@ export interface Feed {
 
 /** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
-/** Maximum appointments in a feed, because the server builds it in memory. Beyond it, the feed leaves out the earliest ones. */
+/** Maximum appointments in a feed, because the server builds it in memory. A longer feed leaves out the earliest appointments. */
 const most = 1000;
 
 /**

@@ -29,7 +29,6 @@ const body = z.object({
 /** The request body of an alert. */
 export type AlertRequest = z.output<typeof body>;
 
-/** Reads and validates the request body of an alert. */
 export function readAlertRequest(request: Request): Promise<AlertRequest> {
   return readBody(request, body);
 }

@@ -5,7 +5,7 @@ import { beginAttempt } from './begin-attempt.ts';
 import { callbackAddress, handOver, type DeliveryChannels } from './hand-over.ts';
 import { recordAttempt } from './record-attempt.ts';
 
-/** Retries of storing a result while the database is unreachable, and the delay between them in milliseconds. */
+/** How often to retry storing a result while the database is unreachable, and the delay between retries in milliseconds. */
 const storeRetries = 10;
 const storeRetryDelay = 1000;
 
@@ -26,7 +26,8 @@ export function deliverAlert({
     if ('wait' in beginning) return { again: beginning.wait, because: 'attempt_cut' };
     const attempt = beginning.go;
     const handed = await handOver(ways, attempt, clock.now());
-    // If the provider sends its reports to a callback, the worker polls it only later, in case a callback is lost.
+    // Seconds until the worker polls the provider for the status. With a callback address the provider reports the status itself,
+    // so the poll comes later and only covers a lost report.
     const pollAfter = callbackAddress(ways.siteUrl, attempt.id) === undefined ? 4 : 120;
     const keep = () => recordAttempt(database, { attempt, handed, userId: job.userId, now: clock.now(), pollAfter });
     return recordWithRetries(keep, clock);

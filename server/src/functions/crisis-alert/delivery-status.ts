@@ -9,7 +9,7 @@ import { deliveryStatusOf, isFromTwilio } from '#sms/twilio.ts';
 import { callbackAddress } from './hand-over.ts';
 
 const soonest = 5_000;
-/** After this time the polling ends, and a message without a delivery report stays `sent`. */
+/** Milliseconds after which the polling ends. A message without a delivery report then stays `sent`. */
 const patience = 2 * 3_600_000;
 
 /** Handles the job that polls the provider for the status of an accepted text message: soon, then at doubling intervals. */
@@ -51,7 +51,7 @@ export function pollDeliveryStatus({
 /**
  * Stores the provider's delivery status of a text message. Reports may arrive twice, late, in any order, or before the server
  * recorded the acceptance. `delivered` is final, even if the report is about a duplicate from an interrupted attempt. Any other
- * status counts only for the recorded message.
+ * status counts only if no other provider id is recorded for the message.
  */
 async function applyDeliveryStatus(
   database: Database,

@@ -16,8 +16,8 @@ export async function limitAlerts(transaction: Transaction, userId: string, now:
     before(now, rememberedDays * 24),
   ]);
   for (const { alerts, hours } of rules) {
-    // Find the alert that must leave the window before another fits in. Ignore a date far in the future: the clock was set back
-    // since.
+    // Find the alert that must leave the window before the user can send another. Ignore a date far in the future: it was stored
+    // before the clock was set back.
     const { rows } = await transaction.query<{ at: Date }>(
       `select accepted_at as at from app.crisis_alerts where user_id = $1 and accepted_at > $2 and accepted_at < $3
        order by accepted_at desc offset $4::integer limit 1`,

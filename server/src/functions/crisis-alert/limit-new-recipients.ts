@@ -2,11 +2,11 @@ import type { Transaction } from '#database/port.ts';
 import type { PlannedDelivery } from './plan-deliveries.ts';
 
 /**
- * Maximum new numbers and addresses of one user's alerts within the window: twenty for ten contacts with a number and an
- * address each, and half as many again.
+ * Maximum new phone numbers and e-mail addresses (`most`) that one user's alerts may reach in `days` days. Ten contacts with both
+ * have twenty, and the limit is half as many again.
  */
 const newDestinations = { most: 30, days: 30 };
-/** Days for which the server remembers an unused number or address. */
+/** Days for which the server remembers a number or address after the last alert to it. */
 const rememberedDays = 365;
 /** Days for which an account is new. */
 const newForDays = 7;

@@ -37,8 +37,8 @@ export function recordAttempt(database: Database, facts: Facts): Promise<JobResu
 }
 
 /**
- * Records an acceptance. An accepted message is never sent again, whatever its recorded state. This holds even after the provider
- * reported that a duplicate from an interrupted attempt did not arrive.
+ * Records an acceptance. An accepted message is never sent again, whatever its recorded state. This holds even if the provider
+ * reports that a duplicate from an interrupted attempt did not arrive.
  */
 async function recordAccepted(transaction: Transaction, facts: Facts, providerId: string): Promise<JobResult> {
   const { attempt, userId, now, pollAfter } = facts;
@@ -52,7 +52,7 @@ async function recordAccepted(transaction: Transaction, facts: Facts, providerId
      where id = $1`,
     [attempt.id, now, providerId],
   );
-  // Without a row, the user deleted the event or the account meanwhile.
+  // If no row was updated, the user has deleted the event or the account meanwhile, so there is no status to poll.
   if (attempt.channel === 'sms' && count > 0) {
     const runAt = new Date(now.getTime() + pollAfter * 1000);
     const payload = { delivery: attempt.id };

@@ -16,7 +16,10 @@ const payload = z.object({
 });
 export type AnnouncedNotice = z.output<typeof payload>['notice'];
 
-/** Adds a notice job in the transaction of the change. `session` made the change; the mail names its kind of device. */
+/**
+ * Adds a notice job in the transaction of the change. `session` is the session that made the change, because the mail names its
+ * device.
+ */
 export async function announce(
   transaction: Transaction,
   facts: { userId: string; notice: AnnouncedNotice; session: string | undefined; now: Date },

@@ -21,7 +21,7 @@ export interface NotificationPayload {
 const longestBody = 200;
 
 /**
- * Composes one notification in its device's language. A discreet one only says that it is time, and the user sees the
+ * Composes one notification in its device's language. A discreet notification only says that it is time, and the user sees the
  * details in COGN.
  */
 export function composeNotification(

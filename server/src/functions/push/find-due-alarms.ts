@@ -22,8 +22,9 @@ export interface PushAlarm {
 }
 
 /**
- * Returns a user's unanswered alarms of today and yesterday, because quiet hours may delay an alarm past midnight. They match the
- * web app's `doseAlarms` and `reminderAlarms`. An alarm that the user snoozed is due when the snooze ends.
+ * Returns a user's unanswered alarms of today and yesterday. Yesterday counts, because quiet hours may delay an alarm past
+ * midnight. The rules equal those of the web app's `doseAlarms` and `reminderAlarms`. A snoozed alarm is due when its snooze
+ * ends.
  */
 export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   const clock = wallClock(person.time_zone);
@@ -34,7 +35,10 @@ export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   ]);
 }
 
-/** Returns the alarms to send now, earliest first, and the time of the next alarm. In quiet hours there are none to send. */
+/**
+ * Returns the alarms to send now (`due`, earliest first). Also returns when to send the next alarm (`next`, in milliseconds since
+ * 1970; Infinity if there is none). In quiet hours `due` is empty.
+ */
 export function findDueAlarms(person: PersonFacts, now: Date): { due: PushAlarm[]; next: number } {
   const open = alarmsOf(person, now).filter(({ known }) => !known);
   const next = Math.min(...open.map(({ notifyAt }) => notifyAt.getTime()).filter((moment) => moment > now.getTime()));

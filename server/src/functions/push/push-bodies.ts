@@ -41,7 +41,10 @@ function isPoint(text: string): boolean {
   }
 }
 
-/** Accepts an area and a place, or UTC. Refuses an offset, because it ignores daylight saving time. */
+/**
+ * Accepts an IANA time zone name, such as America/Sao_Paulo or UTC. Refuses an offset such as +03:00, because it ignores daylight
+ * saving time.
+ */
 function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return false;
   try {

@@ -5,8 +5,8 @@ import type { DeviceToSave } from './push-bodies.ts';
 /** Maximum devices of one user. A new device replaces the one that was inactive for the longest time. */
 const mostDevices = 20;
 /**
- * Maximum devices of one user for which the server remembers that it announced them by mail. It forgets those unseen for longest,
- * and would announce them again.
+ * Maximum devices of one user that the server remembers as announced by mail. Above this number, the server forgets the devices
+ * that were unseen for longest, and would announce them again.
  */
 const rememberedDevices = 60;
 
@@ -19,13 +19,13 @@ interface Facts {
 }
 
 /**
- * Saves or updates a device for notifications, and returns the row's id. An endpoint is one browser on one device, so an endpoint
- * of another user moves to the caller. The server mails the user about a new device, because a session is enough to add one, and
- * the device can read the user's alarms.
+ * Saves or updates a device for notifications, and returns the row's id. An endpoint is one browser on one device. If another
+ * user has saved the endpoint, it moves to the caller. The server mails the user about a new device, because a session is enough
+ * to add one, and the device can read the user's alarms.
  */
 export async function saveDevice(transaction: Transaction, { userId, sessionId, device, now }: Facts): Promise<string> {
   const { endpoint, keys, language, time_zone: timeZone } = device;
-  // Serialize concurrent calls for one device, and of one user.
+  // Serialize concurrent calls for one device and of one user, so that they cannot save a device twice or exceed `mostDevices`.
   await transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 37))', [endpoint]);
   await transaction.query('select from public.profiles where id = $1 for update', [userId]);
   await transaction.query(

@@ -57,7 +57,7 @@ const sweepId = '5eeb0000-0000-4000-8000-000000000037';
 /** A requested sweep runs within this many seconds, not at once: it reads all users' rows, and any user can request it often. */
 const soon = 20;
 
-/** Ensures that the sweep runs: now if there is no such job, soon if there is one. Revives a failed sweep. */
+/** Ensures that the sweep runs: at once if no sweep job exists, otherwise within `soon` seconds. Revives a failed sweep. */
 export async function requestSweep(transaction: Transaction, now: Date): Promise<void> {
   await transaction.query(
     `insert into server.jobs as job (id, kind, run_at) values ($1, $2, $3)
@@ -68,7 +68,7 @@ export async function requestSweep(transaction: Transaction, now: Date): Promise
   );
 }
 
-/** Restores a missing or failed sweep while any device exists, because nobody else would notice. */
+/** Restores a missing or failed sweep while any device exists, because without a sweep no user gets notifications. */
 export async function restoreSweep(transaction: Transaction, now: Date): Promise<void> {
   await transaction.finish(
     `insert into server.jobs as job (id, kind, run_at)

@@ -59,7 +59,9 @@ const verse = z.strictObject({
     .refine((texts) => Object.keys(texts).length > 0, 'needs a text in at least one language'),
 });
 
-/** The format of an operator's file: a set of verses that they may use, with translation, licence and source. */
+/**
+ * The format of an operator's file: a set of verses that the operator may use, with the set's translation, licence and source.
+ */
 const verseSet = z
   .strictObject({
     id: z

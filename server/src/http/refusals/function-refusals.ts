@@ -1,8 +1,8 @@
 import type { RefusalFacts } from '#errors.ts';
 
 /**
- * The refusals of functions/v1. Those about alerts say what to do instead, so that no user waits for help that was
- * never requested.
+ * The refusals of functions/v1. The refusals of alerts say what the user can do instead of an alert, so that no user
+ * waits for help that was never requested.
  */
 export const functionRefusals = {
   alert_takes_premium: {

@@ -1,6 +1,6 @@
 /**
- * The tables and functions of schema `public`, as the database describes them. The SQL that rest/v1 builds uses no other
- * names of tables, columns and functions.
+ * The tables and functions of schema `public`, as the database describes them. The SQL that rest/v1 builds names only
+ * these tables, columns and functions.
  */
 
 export interface Column {

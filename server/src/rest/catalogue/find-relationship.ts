@@ -1,7 +1,7 @@
 import { Refusal } from '#errors.ts';
 import type { Catalogue, ForeignKey } from './catalogue.ts';
 
-/** How to find the rows of one table (the target) that are related to a row of another (the origin). */
+/** How to find the rows of one table (the target) that are related to a row of another table (the origin). */
 export interface Relationship {
   target: string;
   /** Whether an origin row may have several related rows. */
@@ -87,8 +87,8 @@ function direct(key: ForeignKey, way: 'to' | 'from'): Relationship {
 
 /**
  * The names by which a request can select a relationship. In a table that refers to itself, the constraint's name would
- * fit both directions, so neither direction has that name. There the column's name means the referenced row, but as a
- * hint it means the referencing rows.
+ * fit both directions, so that name selects neither. In such a table, the column's name means the referenced row if it
+ * replaces the target's name (`means`). As a hint (`hints`), it means the referencing rows.
  */
 function namesOf(key: ForeignKey, way: 'to' | 'from'): Pick<Relationship, 'hints' | 'means'> {
   const columns = key.columns.length === 1 ? key.columns : [];

@@ -16,7 +16,10 @@ export interface Exchange {
   name: string;
   claims: Claims;
   preferences: Preferences;
-  /** These two return the request's body, as text or as parsed rows. The body is read only once. */
+  /**
+   * `readBodyText` returns the request's body as text, and `readBodyRows` as parsed rows. Both read the body from the
+   * request only once.
+   */
   readBodyText(): Promise<string>;
   readBodyRows(): Promise<Body>;
   /** Counts a write against the user's daily limit, and refuses it above the limit. */

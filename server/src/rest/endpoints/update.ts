@@ -78,8 +78,8 @@ function readAsked({ request, url, snapshot, name, preferences }: Exchange, verb
  * select one row by its key, counts that row at once. Otherwise returns a check for the transaction, which counts the
  * matching rows and refuses more than the limit. The operator's key has no limit.
  *
- * A removed row is not counted, because it was counted when it was added. It is counted if the client asked to roll the
- * removal back; otherwise a client could repeat the removal without a limit.
+ * A removed row is not counted, because it was counted when it was added. But if the client asks to roll the removal
+ * back, the row is counted. Without this exception, a client could repeat the removal without a limit.
  */
 async function boundChange(exchange: Exchange, { query, answered, verb }: Asked): Promise<Before | undefined> {
   const { snapshot, claims, admit, preferences } = exchange;

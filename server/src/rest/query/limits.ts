@@ -1,8 +1,8 @@
 /**
- * The limits of one request. Requests above them are refused, so that a short text cannot cause long work. The numbers
- * were measured for an account with 100,000 small rows and a thousand rows of 5,000 letters (docs/decisions/0065). Two
- * tests compare them with the documentation: rest-limits.test.ts with docs/protocol.md, and limits-table.test.ts with
- * docs/operations.md.
+ * The limits of one request. Requests above them are refused, so that a short request cannot cause long work. The
+ * numbers were measured for an account with 100,000 small rows and a thousand rows of 5,000 letters
+ * (docs/decisions/0065). Two tests compare them with the documentation: rest-limits.test.ts with docs/protocol.md, and
+ * limits-table.test.ts with docs/operations.md.
  */
 export const limits = {
   /** The default and the maximum number of rows in a response or embed. */

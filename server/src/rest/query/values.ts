@@ -33,8 +33,9 @@ export class Values {
   }
 
   /**
-   * Counts a pattern, or several in array notation, in which `%` has replaced `*`. A pattern with n wildcards counts as
-   * n + 1, because PostgreSQL searches every stored text even for a pattern without wildcards.
+   * Counts the wildcards and letters of a pattern, or of several patterns in array notation. `%` has already replaced
+   * `*`. A pattern with n wildcards counts as n + 1, because PostgreSQL searches every stored text even for a pattern
+   * without wildcards.
    */
   countPattern(scanner: Scanner, pattern: string): void {
     this.#wildcards += 1 + (pattern.match(/[%_,]/g)?.length ?? 0);

@@ -4,7 +4,7 @@ export interface Preferences {
   answer?: 'minimal' | 'representation' | 'headers-only';
   count: boolean;
   resolution?: 'merge' | 'ignore';
-  /** Whether a column that a row of a bulk insert omits gets its default. Otherwise it gets null. */
+  /** Whether an omitted column of a row in a bulk insert gets its default. Otherwise the column gets null. */
   missingDefault: boolean;
   /** The maximum number of changed rows; a change of more rows is rolled back. Only with `handling=strict`. */
   maxAffected?: number;

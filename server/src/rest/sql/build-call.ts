@@ -42,7 +42,8 @@ export function buildCall(
   const rows = from === '' ? ` from ${call} as result` : `${from}, lateral ${call} as result`;
   const single = options.single || !routine.many;
   const called = `called_ as materialized (select result.*${rows})`;
-  // Materialize `called_`; otherwise PostgreSQL might call a function that changes data several times.
+  // Materialize `called_`. Otherwise PostgreSQL might call the function several times, and a function that changes data
+  // would repeat the changes.
   return writing.statement(writeRead(writing, source, 'called_', level, { ...options, single }, [called]));
 }
 

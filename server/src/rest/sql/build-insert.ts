@@ -10,7 +10,9 @@ export interface InsertOptions {
   columns: string[];
   /** The rows as a JSON array, even if there is only one. */
   body: Slot;
-  /** Set if a column that a row omits gets its default instead of null. `keys` are the slots with the columns' names. */
+  /**
+   * Set if omitted columns of a row get their defaults instead of null. `keys` are the slots with the columns' names.
+   */
   missing?: { keys: Slot[] };
   /**
    * What to do with rows that exist already. `columns` are those of the unique constraint; undefined means the primary key.
@@ -62,7 +64,8 @@ function writeConflict(table: Table, columns: Column[], conflict: NonNullable<In
   const on = ` on conflict (${target.map(identifier).join(', ')}) do `;
   if (conflict.resolution === 'ignore') return `${on}nothing`;
   const others = columns.map((column) => column.name).filter((name) => !target.includes(name));
-  // If there are no other columns, set the key to itself. `do nothing` would not return the existing row.
+  // If the body has only columns of the key, set the key to itself, because `do nothing` would not return the existing
+  // row.
   const set = (others.length > 0 ? others : target).map((name) => `${identifier(name)} = excluded.${identifier(name)}`);
   return `${on}update set ${set.join(', ')}`;
 }

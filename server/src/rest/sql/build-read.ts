@@ -74,9 +74,12 @@ export function jsonText(json: string, { stripped }: Form): string {
 const texts: ReadonlySet<string> = new Set(['pg_catalog.text', 'pg_catalog.varchar']);
 
 /**
- * Writes a query for the total bytes of all texts in `page_`, the page of rows that the read returns. If the total exceeds
- * `limits.answerBytes`, the read builds no JSON, because the JSON of a thousand long texts would take a gigabyte of memory.
- * The sum is cheap: PostgreSQL knows the length of a stored text without reading it. Undefined if no text is selected. Columns are named by position, because two may have the same name.
+ * Writes a query for the total bytes of all texts and arrays in `page_`, the page of rows that the read returns.
+ * Returns undefined if the selection has no text and no array. The sum is cheap: PostgreSQL knows the length of a
+ * stored text without reading it. The query names columns by position, because two may have the same name.
+ *
+ * If the total exceeds `limits.answerBytes`, the read builds no JSON, because the JSON of a thousand long texts would
+ * take a gigabyte of memory.
  */
 function writeBytes(source: Source, level: Level): string | undefined {
   const members = level.select.flatMap((item) => membersOf(source, item));

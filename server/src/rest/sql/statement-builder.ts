@@ -43,7 +43,10 @@ export class Writing {
     return this.parameter(slot, type);
   }
 
-  /** Returns a new alias. It cannot collide with a name of a column or of a request, because those are always quoted. */
+  /**
+   * Returns a new alias. It cannot collide with a column's name or a name from a request, because those are always
+   * quoted.
+   */
   alias(): string {
     this.#aliases += 1;
     return `t${String(this.#aliases)}`;

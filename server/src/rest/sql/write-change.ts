@@ -13,9 +13,9 @@ export const changedTable = 'target_';
 const isNew = `(${changedTable}.xmax = 0)`;
 
 /**
- * Wraps a change so that it returns its rows as JSON. `change` is the statement without `returning`. It returns only
- * the columns that the response contains, because PostgreSQL requires the right to read each returned column. With
- * `merged`, `added` counts only the new rows.
+ * Wraps a change so that the statement returns the changed rows as JSON. `change` is the statement without `returning`.
+ * The added `returning` names only the columns that the response needs, because PostgreSQL requires the right to read
+ * each returned column. With `merged`, `added` counts only the new rows.
  */
 export function writeChange(writing: Writing, table: Table, change: string, answer: ReturnedRows, merged = false): string {
   if (answer.kind === 'minimal') {

@@ -25,7 +25,7 @@ const operators: Record<Comparison, string> = {
 
 /**
  * Writes a condition on the rows of a source. A condition may name an embed of `level` instead of a column:
- * `author=not.is.null` asks whether a related row exists. For it, `exists` writes the SQL.
+ * `author=not.is.null` asks whether a related row exists. `exists` writes the SQL for such a condition.
  */
 export function writeCondition(
   writing: Writing,

@@ -9,8 +9,8 @@ import { signToken } from '../requests/signed-token.ts';
 import type { StorageContext } from '../storage-context.ts';
 
 /**
- * The seconds for which a signed address is valid: at most a day, because it works without a session, even after the
- * session has ended. The web app requests an hour.
+ * The seconds for which a signed address is valid. The maximum is a day, because the address works without a session,
+ * even after the user's session has ended. The web app requests an hour.
  */
 export const expiresIn = z
   .int()

@@ -20,8 +20,8 @@ export function requireLiveSession(storage: StorageContext, claims: Claims): Pro
 }
 
 /**
- * Converts the refusals PGRST301 and PGRST303 of http/caller.ts, which rest/v1 returns as they are, to `InvalidJWT`, the
- * code of the public storage server.
+ * Replaces the codes with which http/caller.ts refuses, PGRST301 and PGRST303 of rest/v1, by `InvalidJWT`, the code of the
+ * public storage server.
  */
 async function withStorageCodes<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

@@ -54,7 +54,10 @@ export async function prepareSetup(
   };
 }
 
-/** Creates a web app with file sizes like the real one, so that no build is needed: a page, its script, and the PDF's font. */
+/**
+ * Creates a stand-in for the built web app, so that no build is needed: a page, its script, and the PDF's font. The script
+ * and the font are as large as the real ones.
+ */
 async function makeWebFolder(within: string): Promise<string> {
   const folder = join(within, 'web');
   await mkdir(join(folder, 'assets'), { recursive: true });

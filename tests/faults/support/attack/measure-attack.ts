@@ -38,8 +38,8 @@ export interface Plan {
 }
 
 /**
- * Measures the requests of other users before, during and right after an attack on a new server. Limits have their defaults.
- * Account deletion has no grace period, because one attack deletes an account.
+ * Measures the requests of other users before, during and right after an attack on a new server. The server's rate limits
+ * have their default values. Account deletion has no grace period, because one attack deletes an account.
  */
 export async function measureAttack(setup: AttackSetup, ways: DeliveryChannels, plan: Plan): Promise<Measured> {
   const alerting = setup.people.alerting.pop();

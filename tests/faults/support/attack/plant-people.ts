@@ -41,10 +41,10 @@ const password = 'a calm blue kettle';
 const consents = ['privacy_policy', 'health', 'crisis_messages'];
 
 /**
- * Creates eight victims, four attackers and one alerting user per measurement, before the database's server starts. The owner
- * role inserts the rows, because HTTP would take minutes. A free account could write all of these rows within its limit of 64 MB
- * a day: 80,000 small rows are 3 MB, the notes 23 MB. The hundred messages of a contact are four days of alerts, from a month
- * with premium.
+ * Creates eight victims, four attackers and one alerting user per measurement, before the server starts. Inserts the rows as
+ * the owner role, because HTTP requests would take minutes. A free account could write all of these rows within its limit of
+ * 64 MB a day: 80,000 small rows are 3 MB, and the notes are 23 MB. The hundred messages of a contact are four days of
+ * alerts, sent during a month with premium.
  */
 export async function plantPeople(
   where: { dataFolder: string; databaseUrl?: string },

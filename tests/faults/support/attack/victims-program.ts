@@ -27,9 +27,9 @@ let isOver = false;
 interface Victim {
   client: Client;
   tokens: { access_token: string; refresh_token: string };
-  /** The amount of each row, by id, that the server acknowledged last. */
+  /** For each row's id, the amount in ml that the server acknowledged last. */
   ledger: Map<string, number>;
-  /** Rows that are no longer written, because a change is in progress or its outcome is unknown. */
+  /** Ids of rows that the victim has changed or tried to change. The victim changes no row twice. */
   unsure: Set<string>;
 }
 

@@ -13,7 +13,6 @@ export interface Sample {
 /** The phases of a measurement: warming up, no attack, during the attack, and right after it. */
 export type Phase = 'warm' | 'calm' | 'attack' | 'after';
 
-/** The result of the victims' process. */
 export interface VictimsReport {
   samples: Record<Phase, Sample[]>;
   /** Acknowledged writes that were missing after the attack. */

@@ -13,8 +13,8 @@ interface AlarmPanelProps {
 }
 
 /**
- * The due alarms in order. The panel is not a dialog: it takes no focus and blocks nothing. It is at the top of a small
- * screen and at the bottom of a large one. It never covers the help button or a focused control.
+ * The due alarms in the order of `alarms`. The panel is not a dialog: it takes no focus and blocks nothing. It is at the top
+ * of a small screen and at the bottom of a large one. It never covers the help button or a focused control.
  */
 export function AlarmPanel({ alarms, ringer, discreet }: AlarmPanelProps): ReactNode {
   const t = useMessages('alarms');

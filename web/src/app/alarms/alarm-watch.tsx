@@ -13,7 +13,7 @@ import { useReminders } from '#features/reminders/reminder-list.ts';
 import { playTone, vibrate } from '#lib/play-tone.ts';
 import { useSyncNotifications } from './sync-notifications.ts';
 
-/** Fetches the code and messages of the panel when the first alarm is due. */
+/** Fetches the code and messages of the alarm panel when the first alarm is due. */
 async function loadPanel() {
   const [{ AlarmPanel }] = await Promise.all([
     import('./alarm-panel.tsx'),

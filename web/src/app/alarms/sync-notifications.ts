@@ -12,15 +12,18 @@ interface AlarmsOfTab {
   shown: readonly string[];
   /** The keys of all alarms that this tab knows to be unanswered. */
   unanswered: readonly string[];
-  /** Called when the user answered an alarm on its notification. The rows of this tab are outdated then. */
+  /**
+   * Called when the user answered an alarm on its notification. The caller must refetch, because this tab's rows lack the
+   * answer.
+   */
   onAnswered: (key: string, answer: AlarmAnswer) => void;
 }
 
 const isSeen = () => document.visibilityState === 'visible';
 
 /**
- * Keeps in-app alarms and push notifications in sync. It closes the notifications of alarms that are shown or answered
- * here, and opens the page of a tapped notification. Also registers this device at the server.
+ * Keeps in-app alarms and push notifications in sync. Closes a notification when this tab shows its alarm or the alarm is
+ * answered. Opens the page of a tapped notification. Registers this device at the server for push notifications.
  */
 export function useSyncNotifications({ userId, shown, unanswered, onAnswered }: AlarmsOfTab): void {
   const navigate = useNavigate();

@@ -7,10 +7,13 @@ import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
 import { failureMessages } from '#core/messages/failure-messages.ts';
 
-/** The heading of every crash message. It is React Router's English text and is not translated. */
+/** The heading of every crash message. The specification requires this English text, which is not translated. */
 const heading = 'Unexpected Application Error!';
 
-/** Explains why a chunk could not be fetched. If this code cannot be fetched either, shows the usual advice. */
+/**
+ * Explains why a chunk could not be fetched. If the code of the explanation cannot be fetched either, shows the usual
+ * advice.
+ */
 const FailureAdvice = lazy(async () => {
   try {
     const words = loadNamespaces(currentLanguage(), ['offline']);
@@ -21,7 +24,7 @@ const FailureAdvice = lazy(async () => {
   }
 });
 
-/** Loads the newest version of the app. If the code for this cannot be fetched, reloads the page instead. */
+/** Loads the newest version of the app. If `reload-program.ts` cannot be fetched, only reloads the page. */
 function reloadProgram(): void {
   import('../offline/reload-program.ts').then(
     (part) => part.reloadProgram(),
@@ -30,8 +33,8 @@ function reloadProgram(): void {
 }
 
 /**
- * Replaces a page that failed to render. It says which data is safe and what the user can do. The button and the
- * link to the home page both reload the whole app, because the cached program may be older than the server's.
+ * Shown where a page failed to render. Says which data is safe and what the user can do. The button and the link to the home
+ * page both reload the whole app, because the cached program may be older than the server's.
  */
 export function UnexpectedError({ error, whole = false }: { error: unknown; whole?: boolean }) {
   const Frame = whole ? 'main' : 'div';

@@ -35,7 +35,8 @@ async function begin(signal: AbortSignal): Promise<void> {
     const { active, waiting } = await navigator.serviceWorker.ready;
     const opened = performance.getEntriesByType('resource').map(({ name }) => name);
     for (const worker of [waiting, active]) if (worker) await offlineAppState.keep(worker, language, opened);
-    // Caching failed, for example offline: allow the `online` event to send the same language again.
+    // Caching failed, for example because the device is offline. Forget the language, so that the `online` event starts
+    // caching again.
     if (!offlineAppState.get().isCached) sentLanguage = undefined;
   };
   const sendAgain = () => void send();
@@ -50,7 +51,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration, signal: AbortSi
   let looked = Date.now();
   const look = () => {
     looked = Date.now();
-    // The check fails while the device is offline or the server is being updated. The next check is soon enough.
+    // Ignore a failure: perhaps the device is offline, or the server is being updated. The next check is soon enough.
     registration.update().catch(() => undefined);
   };
   const lookWhenDue = () => {

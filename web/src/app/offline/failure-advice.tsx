@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 
-/** Matches the errors for a chunk that could not be fetched, both of browsers and of load-messages.ts. */
+/** Matches the error messages about a chunk that could not be fetched, from browsers and from load-messages.ts. */
 const notFetched = /dynamically imported module|importing a module script|could not be fetched|failed to fetch/i;
 
 /** Why a chunk could not be fetched: offline, or the server has a newer version. Null for other errors. */

@@ -19,7 +19,7 @@ export function OfflineCare() {
   );
   useEffect(() => cacheProgram(), []);
   useEffect(() => {
-    // Prefetch the advice about failed fetches. When a page cannot be fetched, this module could not be fetched either.
+    // Prefetch the advice about failed fetches. When a page cannot be fetched, it is too late to fetch this module.
     import('./failure-advice.tsx').catch(() => undefined);
   }, []);
   useEffect(() => {

@@ -4,8 +4,8 @@ const patience = 5000;
 const patienceToTakeOver = 40_000;
 
 /**
- * Reloads this page with the newest available version. A waiting service worker activates first. Other windows are not
- * affected. Call this only after a tap by the user.
+ * Reloads this page with the newest available version. If a newer service worker is waiting, the worker activates first.
+ * Other windows do not reload. Call this only after a tap by the user.
  */
 export async function reloadProgram(): Promise<void> {
   try {
@@ -30,8 +30,8 @@ async function takeOver(worker: ServiceWorker): Promise<void> {
   const inCharge = changes(worker, () => ['activating', 'activated', 'redundant'].includes(worker.state));
   const ask = () => worker.postMessage({ kind: 'take-over' });
   ask();
-  // Repeat the request every second. After one request, a browser may wait half a minute until it checks again whether the
-  // old worker is still busy.
+  // Ask the new worker every second to take over. After a single request, a browser may wait half a minute before it checks
+  // again whether the old worker is still busy.
   const again = setInterval(ask, 1000);
   await within(inCharge, patienceToTakeOver);
   clearInterval(again);

@@ -1,4 +1,4 @@
-/** The name with its logo: an open ring around a small warm point. */
+/** The app's name with its logo: an open ring around a small warm point. */
 export function Brand() {
   return (
     <span className="flex items-center gap-2.5 font-heading text-xl font-semibold">

@@ -8,7 +8,9 @@ import { LanguageSelect } from './language-select.tsx';
 import { NoticesButton } from './toast-history-button.tsx';
 import { PolicyLink } from './policy-link.tsx';
 
-/** The layout of standalone pages (sign-in, welcome, plans): name, language and content. */
+/**
+ * The layout of standalone pages (sign-in, welcome, plans). It shows the app's name, the language selection and the page.
+ */
 export function PlainLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -1,10 +1,16 @@
 import { consentVersions } from '#core/consent/consent-purposes.ts';
 import { safeLocalStorage, type SmallStorage } from '#core/storage/safe-local-storage.ts';
 
-/** How many times the notice shows. A user may miss one, and more than three would nag. The settings always show it. */
+/**
+ * How many times the toast about a new policy shows. A user may miss one, and more than three would nag. The settings always
+ * show the notice.
+ */
 const most = 3;
 
-/** Counts how often this device showed a user the policy's notice; restarts at 0 for a new policy or an unreadable value. */
+/**
+ * Counts how often this device showed a user the toast about a new policy. The count restarts at 0 for each new policy, and
+ * if the stored value is unreadable.
+ */
 export function policyNoticeCount(userId: string, storage: SmallStorage = safeLocalStorage) {
   const name = `cogn-policy:${userId}`;
   const version = consentVersions.privacy_policy;

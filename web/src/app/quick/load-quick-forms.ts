@@ -21,7 +21,10 @@ export interface QuickForm extends Pick<QuickModule, 'Tile' | 'Waiting'> {
   readonly Form: ComponentType;
 }
 
-/** Fetches the forms of these pages and their messages. All resolve together, because a later tile would move the others. */
+/**
+ * Fetches the forms of these pages and their messages. Resolves when all are loaded, because a tile that appears later would
+ * move the other tiles.
+ */
 export function loadQuickForms(pages: readonly Page[]): Promise<readonly QuickForm[]> {
   return Promise.all(
     pages.flatMap((page) => {

@@ -9,7 +9,10 @@ interface QuickSectionProps {
   byPress: boolean;
 }
 
-/** A page's form under the page's name. A closed form is only hidden, so that typed text and choices are not lost. */
+/**
+ * The form of one page, with the page's name as heading. A closed form is only hidden, so that typed text and choices are
+ * not lost.
+ */
 export function QuickSection({ of: { page, Form }, isOpen, byPress }: QuickSectionProps) {
   const titles = useMessagesOf('titles');
   const section = useRef<HTMLElement>(null);

@@ -94,7 +94,7 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
   );
 }
 
-/** Puts two tiles side by side on a phone, or one if the text is large. With `auto-fit`, a single tile fills the row. */
+/** Puts two tiles in a row on a phone, or one if the text is large. With `auto-fit`, a single tile fills the row. */
 const columnsOf = (fill: 'auto-fill' | 'auto-fit') => ({
   gridTemplateColumns: `repeat(${fill}, minmax(min(100%, 8.5rem), 1fr))`,
 });

@@ -25,15 +25,18 @@ export function useFocusOnNavigation(): void {
   }, [place, part, key, isCovered]);
 }
 
-/** How long to watch the focus after it moved, in ms. A closing dialog may still take it back within this time. */
+/**
+ * How long to watch the focus after this code moved it, in ms. Within this time, a closing dialog may still take the focus
+ * back.
+ */
 const settleMilliseconds = 1000;
 
 const isShown = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0;
 
 /**
- * Focuses the best target that exists so far: `main`, then the page's heading, then the element with the id `part`. The
- * user's next key or tap stops this. The returned function stops it too.
+ * Focuses the best target that exists so far, and a better one as soon as it appears: first `main`, then the page's heading,
+ * then the element with the id `part`. The user's next key or tap stops this, and so does the returned function.
  */
 function focusOnceThere(part: string): () => void {
   const focus = () => {
@@ -60,8 +63,8 @@ function focusOnceThere(part: string): () => void {
   const watcher = new MutationObserver(() => {
     if (!taken()) tryToFocus();
   });
-  // Also watch `inert`: a closing dialog keeps the page inert for a moment. The dialog then returns the focus to a button
-  // that disappears with the dialog.
+  // Also watch `inert`: a closing dialog keeps the page inert for a moment, and an inert page cannot take the focus. The
+  // dialog then returns the focus to a button that is removed together with the dialog, so the focus would be lost.
   const awaited = { childList: true, subtree: true, attributeFilter: ['style', 'inert'] };
   const acts = ['keydown', 'pointerdown'] as const;
   function stop(): void {
@@ -91,7 +94,7 @@ export function useFocusInSight(): void {
   }, []);
 }
 
-/** The scroll position of each page, in pixels. */
+/** The scroll position of each page by pathname, in pixels from the top. */
 const positions = new Map<string, number>();
 
 /** A new page starts at its top; back and forward restore the position. A change of date does not scroll. */

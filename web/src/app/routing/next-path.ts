@@ -44,8 +44,9 @@ interface SignIn {
 
 /**
  * Decides what follows a sign-in. `to` is the path to open (null: stay here); `greet` says whether to show a greeting. A
- * first sign-in with premium=true in the URL opens the plans. Other users get a greeting and continue to the requested
- * page. Confirming by code leads to the welcome page, which has its own greeting. The page for a new password stays open.
+ * first sign-in with premium=true in the URL opens the plans. Other users get a greeting and continue to the requested page.
+ * A user who confirms by code stays here, because the sign-in page opens the welcome page, which has its own greeting. The
+ * page for a new password stays open.
  */
 export function afterSignIn(signIn: SignIn): { to: string | null; greet: boolean } {
   const { firstSignIn, pathname, search, origin, elsewhere } = signIn;

@@ -72,7 +72,10 @@ export function SavingStatus() {
   );
 }
 
-/** Returns the message after it has been there for `usual` ms. When the message ends, returns undefined at once. */
+/**
+ * Returns the message once it has existed for `usual` ms, so that a short wait shows none. When the message ends, returns
+ * undefined at once.
+ */
 function useLate(words: string | undefined): string | undefined {
   const some = words !== undefined;
   const [late, setLate] = useState(false);

@@ -12,8 +12,8 @@ const DeletionGate = lazy(loadDeletionGate);
 
 /**
  * Admits signed-in users, after their second factor if they have one. If the deletion of the account is pending, shows
- * `DeletionGate` first. Sends unauthenticated users to the sign-in page, which returns them to this page.
- * SessionEvents handles a sign-out on an open page, because it knows the reason of the sign-out.
+ * `DeletionGate` first. Sends unauthenticated users to the sign-in page, which returns them to this page. If the user signs
+ * out while a page is open, SessionEvents navigates, because only SessionEvents knows the reason.
  */
 export function Members({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -18,7 +18,7 @@ export function SessionEvents() {
   const location = useLocation();
   const isSignedOut = useSession() === null;
 
-  // The session may have ended while the app was closed. Remove its push subscription then too.
+  // The session may have ended while the app was closed. This device must then receive no more notifications of that user.
   useEffect(() => {
     if (isSignedOut && storedPush.get()) void forgetPush();
   }, [isSignedOut]);

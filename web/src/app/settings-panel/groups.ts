@@ -21,7 +21,7 @@ export const LazyAccountMenu = lazyPart(
   async () => (await import('./account-group.tsx')).AccountGroup,
 );
 
-/** The sidebar's arrangement, fetched with its messages when opened. */
+/** The setting of which pages the sidebar shows, and in which order. Fetched with its messages when opened. */
 export const LazyPageMenu = lazyPart(
   'page-menu',
   () => ['page-menu', 'sorting'],

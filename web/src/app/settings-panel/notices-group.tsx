@@ -35,7 +35,7 @@ export function NoticesGroup({ closePanel }: { closePanel: () => void }) {
           name="sound"
           label={t('sound')}
           hint={t('soundText')}
-          // If the browser cannot play the tone now, the button does nothing. A toast would be silent too.
+          // Ignore a failure. The silence shows the user that toasts would be silent too.
           trial={{ words: t('trySound'), icon: Volume2, run: () => void playTone().catch(() => undefined) }}
         />
       ) : (

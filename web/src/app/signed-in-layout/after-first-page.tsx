@@ -9,10 +9,13 @@ import { useNotedAgreement } from '#app/policy-news/use-noted-agreement.ts';
 import { ContactSync } from '#shared-features/help-now/contacts/contact-sync.tsx';
 
 /**
- * Starts everything that can wait until the first page is shown: alarms, sound and vibration, emergency contacts for
- * offline use, the notice of a new privacy policy, and saving consent to it. It also applies changes from the user's other
- * devices and removes this device's expired rows. If this code cannot be fetched, pages still work and refetch when they
- * become visible.
+ * Starts everything that can wait until the first page is shown:
+ * - alarms, sound and vibration;
+ * - emergency contacts for offline use;
+ * - the notice of a new privacy policy, and saving the consent to it;
+ * - refetching rows that the user's other devices change;
+ * - removing expired rows from this device.
+ * If this code cannot be fetched, pages still work and refetch when they become visible.
  */
 export function AfterFirstPage({ userId }: { userId: string }) {
   useEffect(() => refetchOnChanges(userId), [userId]);

@@ -2,7 +2,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { ReactNode } from 'react';
 
-/** The sidebar of small screens, which slides in. Esc, a tap outside it or its button closes it. */
+/** The sidebar of small screens, which slides in. Esc, a tap outside the sidebar and its close button close it. */
 export function Drawer(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -8,7 +8,7 @@ import type { Icon } from '#ui/lib/draw-icon.ts';
 import { joinClasses } from '#ui/lib/class-names.ts';
 
 interface MainPlacesProps {
-  /** The path for looking back: the statistics, or the calendar without premium. */
+  /** The path of the link for looking back: the statistics with premium, the calendar without. */
   past: string;
   onRecord: () => void;
   /** Opens the list of all pages. Absent in the sidebar, which shows that list anyway. */
@@ -16,8 +16,8 @@ interface MainPlacesProps {
 }
 
 /**
- * The links that the person needs most: today, recording, looking back, and all pages. They are at the bottom of a small
- * screen and at the top of the sidebar.
+ * The links that the user needs most: today, recording, looking back, and all pages. On a small screen they are at the
+ * bottom. On a large screen they are at the top of the sidebar, without the link to all pages.
  */
 export function MainPlaces({ past, onRecord, onPages }: MainPlacesProps): ReactNode {
   const t = useMessages('app');

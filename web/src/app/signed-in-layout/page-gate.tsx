@@ -6,9 +6,10 @@ import { useProfile } from '#core/profile/use-profile.ts';
 import { registry } from '#registry/pages.ts';
 
 /**
- * Checks access to the current page, also for typed URLs. An admin page redirects other users to the home page. A premium
- * page opens the premium dialog for users without premium, above the entries that they can still read. Help pages never open
- * the dialog. If premium ends while a page is open, the page itself says so, because a dialog would cover typed text.
+ * Checks access to the current page, also for typed URLs. An admin page redirects users who are not administrators to the
+ * home page. If the user has no premium, a premium page opens the premium dialog above the entries that the user can still
+ * read. Help pages never open the dialog. If premium ends while a page is open, the page itself says so, because a dialog
+ * would cover typed text.
  */
 export function PageGate({ onLocked, children }: { onLocked: (page: Page) => void; children: ReactNode }) {
   const { pathname, state: asked } = useLocation();

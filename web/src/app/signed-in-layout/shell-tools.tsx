@@ -7,7 +7,10 @@ import { LanguageSelect } from '#app/plain-layout/language-select.tsx';
 import { NoticesButton } from '#app/plain-layout/toast-history-button.tsx';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
-/** Settings, language, sign-out and, on small screens, earlier toasts. On large screens, the page's bar has that button. */
+/**
+ * The buttons for settings, language and sign-out. On small screens also the button for earlier toasts, which large screens
+ * show in the page's bar.
+ */
 export function ShellTools({ onSettings }: { onSettings: () => void }) {
   const t = useMessages('app');
   const { showToast } = useToast();

@@ -43,7 +43,7 @@ export function Shell() {
   const renewal = useRenewal();
   const main = useArrival(pathname);
   const isHelp = registry.some((page) => page.isHelp && pathname === `/${page.id}`);
-  // The name is empty while the profile loads, so that the line does not change while the user reads it.
+  // While the profile loads, leave the name empty. Otherwise the subtitle would show first and then change to the name.
   const name = state === 'loading' ? '' : profile?.full_name.trim() || t('subtitle');
   const past = isPremium || state === 'loading' ? '/statistics' : '/calendar';
   const close = useCallback(() => setOpened('nothing'), []);
@@ -60,8 +60,8 @@ export function Shell() {
     setOpened('quick');
   };
   const openQuickHere = () => openQuick(pathname.slice(1));
-  // A shortcut for recording, as F8 is for earlier toasts. With Tab alone, a user passes every page of the sidebar on the
-  // way from the content to the button.
+  // F2 opens quick entry, as F8 opens the earlier toasts. With Tab alone, a user would pass every page of the sidebar
+  // between the content and the button for recording.
   useFunctionKey('F2', openQuickHere);
   const showSettings = useOpenSettings(() => setOpened('settings'));
 
@@ -138,9 +138,9 @@ export function Shell() {
 }
 
 /**
- * Sets `data-arriving` on a new page. While it is set, everything below a part that still loads is hidden
- * (styles/base.css). The user's first key or tap after all parts have loaded removes it, so that a later refetch hides
- * nothing.
+ * Prevents a new page from moving while the user reads it. Sets `data-arriving` on the page: styles/base.css then hides
+ * everything below a part that still loads. The user's first key or tap after all parts have loaded removes the attribute,
+ * so that a later refetch hides nothing.
  */
 function useArrival(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

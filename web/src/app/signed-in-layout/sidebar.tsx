@@ -16,16 +16,19 @@ import { SidebarItem } from './sidebar-item.tsx';
 const simpleCount = 5;
 
 interface SidebarProps {
-  /** A path that a link above the list already marks when it is current, so that the list does not mark it too. */
+  /**
+   * The path of a page that has a link above the list. That link marks the current page, so the list does not mark the page
+   * too.
+   */
   marked?: string;
   onLocked: (page: Page) => void;
   onChoose?: () => void;
 }
 
 /**
- * The pages with icon and name: the user's shortcuts first, then the others by group or in the user's own order. A search
- * field also finds hidden pages. Simple mode shows the shortcuts, or else five pages, until the user asks for all. Links
- * keep the selected date.
+ * The pages with icon and name: the user's shortcuts first, then the other pages by group or in the user's own order. The
+ * search field also finds hidden pages. In simple mode the list shows the shortcuts, or five pages if there are none, until
+ * the user asks for all. Links keep the selected date.
  */
 export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
   const t = useMessages('app');
@@ -47,7 +50,7 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
     // Scroll the link to the upper edge, because the lower edge may be below a low screen. Do not use `scrollIntoView`:
     // after it the next Tab would start at this link instead of the skip link.
     if (top < searchRoom || hidden > 0) list.scrollBy(0, top - searchRoom);
-    // `isPremium` is a dependency because with premium a locked page becomes a link.
+    // `isPremium` is a dependency, because a locked page has a button, which becomes a link when the person gets premium.
   }, [pathname, isPremium]);
 
   const text = foldText(wanted.trim());
@@ -82,7 +85,7 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
         aria-label={t('findPage')}
         placeholder={t('findPage')}
         className={joinClasses(controlClasses, 'sticky z-10 shrink-0')}
-        // `top` is relative to the list, not to the screen.
+        // This list scrolls, not the screen, so the sticky field needs no `--safe-top`.
         style={{ top: 0 }}
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}

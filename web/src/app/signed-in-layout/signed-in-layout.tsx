@@ -25,7 +25,7 @@ const PricingPage = lazyPage('pricing');
 const pages = registry.map(({ id, words }) => ({ id, Page: lazyPage(id, words) }));
 /** How long to wait before fetching `AfterFirstPage`, in ms, so that a slow network loads the page first. */
 const calmAfter = 3000;
-/** The profile as a part of the home page. Today, which is above it, sets the document title. */
+/** The profile as a part of the home page. It does not set the document title, because Today, the part above it, does. */
 const Home = lazyPage('profile', [], false);
 
 /**

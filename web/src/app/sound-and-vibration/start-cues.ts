@@ -7,7 +7,7 @@ interface CueDependencies {
   wants: (cue: 'sound' | 'vibration') => boolean;
   playTone: () => Promise<void>;
   vibrate: () => Promise<void>;
-  /** Only toasts after the one with this id get a cue. Defaults to the newest toast's id. */
+  /** Only toasts after the toast with this id get a tone or vibration. Defaults to the id of the newest toast. */
   since?: number;
 }
 
@@ -56,8 +56,8 @@ export function startCues({ toasts, wants, playTone, vibrate, since }: CueDepend
 }
 
 /**
- * Starts sound and vibration as the user's preferences say. When the user turns one of them on, the confirming toast
- * appears before this code is loaded. Therefore the newest toast gets a cue too. Returns a function that stops both.
+ * Starts sound and vibration as the user's preferences say. When the user turns one of them on, the confirming toast appears
+ * before this code is loaded. Therefore the newest toast gets a tone or vibration too. Returns a function that stops both.
  */
 export function startAllCues(): () => void {
   const stopCues = startCues({

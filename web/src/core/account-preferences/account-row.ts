@@ -45,8 +45,8 @@ export function writeChoices(
 }
 
 /**
- * The columns of a refused write that must not be sent again, with the times of their choices. Icon colours need premium. If
- * the write had any, they are the probable cause, and only they are not sent again.
+ * The columns of a refused write that must not be sent again, with the times of their choices. If the write changed icon
+ * colours, which need premium, they probably caused the refusal. Then only the icon colours are not sent again.
  */
 export function refusedTimes(values: RowValues): Readonly<Record<string, number>> {
   const times = timesOf(values);
@@ -54,7 +54,7 @@ export function refusedTimes(values: RowValues): Readonly<Record<string, number>
   return colours === undefined ? times : { icon_colours: colours };
 }
 
-/** The account's row with the pending operations applied: newer choices replace older ones. Pure. */
+/** The account's row with the pending operations applied. For each column the newer choice wins. Pure. */
 export function withWaiting(row: RowValues | undefined, operations: readonly Operation[]): RowValues {
   return operations.reduce<RowValues>((known, { values }) => {
     const before = timesOf(known);

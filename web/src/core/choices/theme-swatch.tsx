@@ -1,6 +1,6 @@
 import type { Theme } from '#core/preferences/preference-list.ts';
 
-/** Three colours of a theme, whichever theme the page uses. */
+/** Three colours of this theme, even while the page uses another theme. */
 export function ThemeSwatch({ theme }: { theme: Theme }) {
   return (
     <span aria-hidden data-theme={theme} className="flex overflow-hidden rounded-md border border-edge">

@@ -35,7 +35,7 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
   }
 
   return {
-    /** The stored draft, or undefined if there is none or it is unreadable. */
+    /** The draft under this key, even if it is not stored yet. Undefined if there is none or it is unreadable. */
     read(key: string): unknown {
       const entry = waiting.get(key);
       if (entry) return entry.value;

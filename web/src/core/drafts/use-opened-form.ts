@@ -4,7 +4,10 @@ import { draftKey, hasContent } from './draft-store.ts';
 import { draftStore } from './use-draft.ts';
 
 interface OpenedForm {
-  /** Id of the open form: a row's id, or the page's name for the form of a new row. Null if no form is open. */
+  /**
+   * Id of the open form, one of `ids`: a row's id, or a name such as `new` for a form without a row. Null if no form is
+   * open.
+   */
   readonly opened: string | null;
   /** True if a press opened the form, which then takes focus. A form restored from a draft does not take focus. */
   readonly byPress: boolean;
@@ -13,7 +16,8 @@ interface OpenedForm {
 
 /**
  * Controls which form of a list is open. At first it is the form of the first id in `ids` that has a draft (key
- * `prefix:id`): people find their text again after a reload. A new `scope`, such as another selected date, starts over.
+ * `prefix:id`), so that people find their text after a reload. A new `scope`, such as another selected date, resets the
+ * choice.
  */
 export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''): OpenedForm {
   const userId = useUser()?.id ?? null;

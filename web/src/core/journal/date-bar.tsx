@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { LazyDayPicker } from './day-picker/lazy-day-picker.tsx';
 
-/** Styles of the two arrow buttons, so small that in most languages they fit next to the date at 390 px. */
+/** Styles of the two arrow buttons. In most languages the small buttons fit next to the date on a screen of 390 px. */
 const neighbour = { className: 'text-sm!', style: { paddingInline: 0, gap: '0.125rem' } };
 
 /**

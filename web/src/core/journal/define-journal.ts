@@ -16,7 +16,7 @@ export type Entry<Of extends Fields> = Values<Of> & {
   readonly created_at: string;
 };
 
-/** Computes one figure from records, or null if they hold no data. Never zero for "no record". */
+/** Computes one figure from records. Returns null if the records hold no data, never zero. */
 export type Statistic<Of extends Fields> = (entries: readonly Entry<Of>[]) => number | null;
 
 /**
@@ -33,7 +33,10 @@ export interface Journal<Of extends Fields = Fields> {
   /** Also accepts future dates. The database refuses them for other journals (`app.refuse_days_to_come`). */
   readonly planned?: true;
   readonly fields: Of;
-  /** Extra values for a new entry, such as the local time: the column `created_at` is an instant without a time zone. */
+  /**
+   * Extra values for a new entry, such as its local time, because the column `created_at` does not say the person's time
+   * zone.
+   */
   readonly written?: (date: CalendarDate, now: Date) => Partial<Values<Of>>;
   /** A short name of an entry for its toast; null to show the page's title. `words` are the page's messages. */
   named?(values: Values<Of>, words: LooseMessages, locale: string): string | null;

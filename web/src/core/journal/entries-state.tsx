@@ -14,7 +14,10 @@ interface EntriesStateProps<Of extends Fields> {
   drawing: Shapes;
 }
 
-/** Explains why a day shows no entries: loading, offline, failed or empty. Above entries it shows only the query's state. */
+/**
+ * Explains why a day shows no entries: loading, offline, failed or empty. If the day has entries, shows only the state of
+ * their query.
+ */
 export function EntriesState<Of extends Fields>({ of, drawing }: EntriesStateProps<Of>): ReactNode {
   const t = useMessages('journal');
   const core = useMessages('core');

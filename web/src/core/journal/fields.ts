@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
- * Field definitions, which the form, validation, the export and the comparison with the database in tests read. The page's JSX defines
- * how a field looks.
+ * Field definitions. The form, the validation and the export read them, and tests compare them with the database. The page's
+ * JSX defines how a field looks.
  */
 
 /** Units by the names of Intl.NumberFormat, so that every language can format a number with its unit. */

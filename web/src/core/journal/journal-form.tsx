@@ -27,7 +27,10 @@ export interface JournalFormProps<Of extends Fields> {
   check?: (values: Values<Of>) => { readonly [Name in keyof Of]?: string };
   alsoRequired?: readonly (keyof Of & string)[];
   requiredNotice?: { readonly title: string; readonly text: string };
-  /** Returns the label of "same as last time", which says what it would add. If missing or null, there is no such button. */
+  /**
+   * Returns the label of the button "same as last time", which says what the button would add. Without this function, or if
+   * it returns null, there is no such button.
+   */
   repeatLabel?: (last: Entry<Of>) => string | null;
   /** Fields that "same as last time" leaves out, because they belong to one moment, such as notes. */
   notRepeated?: readonly (keyof Of & string)[];
@@ -35,7 +38,7 @@ export interface JournalFormProps<Of extends Fields> {
   openLabel?: string;
   /**
    * The fields, laid out by hand. A page with `repeatLabel` puts `repeat`, the button "same as last time", below its first
-   * question: there people find it before they answer the others.
+   * question, so that people find the button before they answer the other questions.
    */
   children: (fields: BoundFields<Of>, repeat?: ReactNode) => ReactNode;
 }
@@ -67,7 +70,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
   const repeatButton = repeatLabel && <RepeatButton of={of} words={repeatLabel} without={notRepeated ?? []} />;
   const asked = { requiredMessages, alsoRequired, requiredNotice, check };
 
-  // While the page checks for consent and plan, prefetch the last entry that the form will need.
+  // While the page checks for consent and plan, prefetch the last entry, which the button "same as last time" will need.
   if (writing === 'checking' && repeatLabel) return <LastEntryAhead of={of} />;
   if (writing !== 'open' && writing !== 'ended') return null;
   const ended = writing === 'ended';
@@ -139,15 +142,21 @@ function LastEntryAhead<Of extends Fields>({ of }: { of: Journal<Of> }): ReactNo
 
 interface FormCardProps {
   title: string;
-  /** For the form at the top of the page. Its first question says enough, so only screen readers get the heading. */
+  /**
+   * Hides the heading except from screen readers. The form at the top of the page needs no visible heading, because its
+   * first question says enough.
+   */
   quiet?: boolean;
   takesFocus: boolean;
-  /** The button that removes the edited entry. It is next to the heading, because the foot of the form is far below. */
+  /** The button that removes the edited entry. It is next to the heading, because the end of the form is far below. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A card with a heading and a button beside it. If a press opened the card, screen readers continue at the heading. */
+/**
+ * A card with a heading and a button beside it. With `takesFocus` the heading takes the focus, so that screen readers
+ * continue there.
+ */
 function FormCard({ title, quiet = false, takesFocus, beside, children }: FormCardProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -170,9 +179,9 @@ function FormCard({ title, quiet = false, takesFocus, beside, children }: FormCa
 const untouched = {};
 
 /**
- * Whether the form starts closed: the date is not today, has entries and has no draft. The answer for a date does not
- * change, so that adding the first entry or removing the last does not move the page. Until the entries have loaded, it is
- * the previous date's answer, or undefined on a new page.
+ * Whether the form starts closed: the date is not today, has entries and has no draft. The result for a date is computed
+ * once, so that the page does not move when the person adds the first entry or removes the last. Until the entries have
+ * loaded, returns the result for the previous date, or undefined on a new page.
  */
 export function useReadsFirst<Of extends Fields>(of: Journal<Of>): boolean | undefined {
   const { date, today, entries, reading } = useJournal(of);

@@ -16,7 +16,7 @@ const PlanEnded = lazy(async () => ({ default: (await import('./plan-ended.tsx')
 const PlanUnknown = lazy(async () => ({ default: (await import('./plan-unknown.tsx')).PlanUnknown }));
 
 /**
- * Layout of a journal page: title, date bar, and the gates before writing (consent, plan). Reading is always possible. Its
+ * Layout of a journal page: title, date bar, and the gates before writing (consent, plan). Reading is always possible. The
  * children, such as JournalForm, EntryList and LookBack, show the selected date. On a wide screen the first child is on the
  * left and the others are on the right.
  */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 
 interface LevelButtonsProps {
-  /** The measured quantity, for screen readers. */
+  /** Names the measured quantity, such as intensity. Only screen readers announce it. */
   label: string;
   levels: readonly number[];
   describe: (level: number) => string;

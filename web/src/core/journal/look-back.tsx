@@ -31,7 +31,7 @@ interface LookBackProps<Of extends Fields> {
   children: (view: LookBackView<Of>) => ReactNode;
 }
 
-/** Shows the week or month that ends with the selected date, and earlier periods. */
+/** Shows the period that ends with the selected date, such as a week, and earlier periods. */
 export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], children }: LookBackProps<Of>): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
@@ -43,7 +43,8 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
   const period = periodOf(date, kind, periods);
   const { rows, state, retry } = useEntries<Entry<Of>>(of.table, period);
   const go = (to: number) => setBack({ from: date, periods: to });
-  // The first and the last day of a year look alike without the year, so show the year.
+  // A span of a whole year needs the years: without them it would read like two neighbouring days, such as "28 Nov – 27
+  // Nov".
   const withYear = kind === 'year' && ({ year: 'numeric' } as const);
   const span = formatDateSpan(period.from, period.to, locale, { day: 'numeric', month: 'short', ...withYear });
 

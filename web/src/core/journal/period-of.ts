@@ -9,7 +9,7 @@ export interface Period {
   readonly days: readonly CalendarDate[];
 }
 
-/** The length of each kind in days. Every month has 30 days, so that all periods of one kind are comparable. */
+/** The length of each kind in days. All months count as 30 days, so that periods of one kind have equal lengths. */
 const lengths: Readonly<Record<PeriodKind, number>> = {
   week: 7,
   fourWeeks: 28,

@@ -8,8 +8,8 @@ import { PageState } from '#ui/page-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /**
- * Covers a premium journal for a person without premium, who can still open it to read earlier entries. `title` names the
- * premium part if only a part of the page needs premium.
+ * Covers a premium journal for a person without premium. The person can still open the journal to read earlier entries.
+ * `title` names the premium part if only a part of the page needs premium.
  */
 export function PlanGate({ table, title, children }: { table: string; title?: string; children: ReactNode }): ReactNode {
   const t = useMessages('journal');
@@ -17,7 +17,8 @@ export function PlanGate({ table, title, children }: { table: string; title?: st
   const hasEntries = useHasRows(table);
   const asked = asksToRead(useLocation().state);
   const [reading, setReading] = useState(asked);
-  // The link state can change while this page is open: the premium dialog on it may link to the page itself.
+  // Check the link state on every render. The premium dialog opens above this page, and its link may lead to this page with
+  // a new state.
   if (asked && !reading) setReading(true);
   const offer = (
     <Button variant={reading ? 'quiet' : 'primary'} className={reading ? '-ms-3.5' : ''} onClick={() => openUpsell()}>

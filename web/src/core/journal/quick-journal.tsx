@@ -10,13 +10,15 @@ import { useJournalState } from './use-journal-state.ts';
 interface QuickJournalProps<Of extends Fields> {
   of: Journal<Of>;
   children: ReactNode;
-  /** Shown instead of the children until the person may write. Without it, the component asks for a missing consent. */
+  /**
+   * Shown instead of the children until the person may write. Without `otherwise`, the component asks for a missing consent.
+   */
   otherwise?: ReactNode;
 }
 
 /**
- * Provides a journal's state for today to a page's part of the sheet "Anotar". The sheet already hides premium journals from
- * people who never had premium.
+ * Provides a journal's state for today to a page's part of the sheet "Anotar". No premium gate is needed: the sheet shows a
+ * premium journal only if the person has had premium since the sheet opened.
  */
 export function QuickJournal<Of extends Fields>({ of, children, otherwise }: QuickJournalProps<Of>): ReactNode {
   const journal = useJournalState(of, useToday());

@@ -51,8 +51,8 @@ export function QuickTile({ picture, name, detail, number, done = false, onClick
 }
 
 /**
- * The items to show as tiles: those pressed here, and the first one that is not done. A pressed tile stays in its place, so
- * that a second press there does not record another item.
+ * The items to show as tiles: the pressed items, and the first other item that is not done. A pressed tile stays in its
+ * place, so that a second press there does not record the next item.
  */
 export function waitingTiles<Item extends { readonly id: string }>(
   items: readonly Item[],

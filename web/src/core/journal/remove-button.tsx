@@ -21,7 +21,7 @@ export function RemoveButton<Of extends Fields>({ of, entry }: RemoveButtonProps
   const nameOf = useEntryName(of);
   const { askRemoval } = useJournal(of);
   const words = core('actions.remove');
-  // The creation time would mislead for a planned entry, which happens at another time.
+  // Do not show the creation time of a planned entry, because the entry happens at another time.
   const parts = [words, nameOf(entry), ...(of.planned ? [] : [formatTime(entry.created_at, locale)])];
   return (
     <Button

@@ -40,7 +40,7 @@ export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatBu
   );
 }
 
-/** A press within this time after the first counts as the second half of a double tap, in ms. */
+/** A second press within this many ms after the first counts as part of a double tap. */
 const echo = 1000;
 
 /** Returns a function that starts work on a press and ignores further presses until the work is done and `echo` has passed. */

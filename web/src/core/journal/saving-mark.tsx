@@ -14,7 +14,10 @@ interface SavingMarkProps {
 
 const marks = { 'on-device': Smartphone, refused: TriangleAlert };
 
-/** Shows a row's saving state unless it is saved. A refused row has the reason; a conflict has a link to both versions. */
+/**
+ * Shows a row's saving state unless the row is saved. For a refused row also shows the reason, and after a conflict a link
+ * to both versions.
+ */
 export function SavingMark({ table, rowId, state }: SavingMarkProps): ReactNode {
   const core = useMessages('core');
   const { refused } = useOutbox();

@@ -4,7 +4,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useShowsLess } from '#core/preferences/light-day.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Secondary content of a journal page, such as look back and goals. In simple mode and on a light day one button opens it. */
+/**
+ * Secondary content of a journal page, such as look back and goals. In simple mode, and on a day for which the person asked
+ * for less (`useLightDay`), a button opens it.
+ */
 export function ShowMore({ children }: { children: ReactNode }): ReactNode {
   const t = useMessages('journal');
   const id = useId();

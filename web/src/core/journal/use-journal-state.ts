@@ -12,7 +12,7 @@ import type { JournalState, RecordedEntry, Writing } from './journal-context.ts'
 
 function useWriting({ page, consent, planned }: Pick<Journal, 'page' | 'consent' | 'planned'>, isAhead: boolean): Writing {
   const { isPremium, known, state } = useProfile();
-  // Hooks cannot be conditional: a journal that needs no consent passes any purpose and ignores the result.
+  // Hooks cannot be conditional. A journal that needs no consent queries an arbitrary purpose and ignores the result.
   const agreed = useConsent(consent ?? 'health');
   if (page.access === 'premium' && !isPremium) return known ? 'plan' : state === 'loading' ? 'checking' : 'unknown';
   if (isAhead && !planned) return 'notYet';
@@ -51,8 +51,8 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     editing: withOpened.find((entry) => entry.id === form.opened) ?? null,
     editingByPress: form.byPress,
     edit: (entry: RecordedEntry<Of> | null) => form.open(entry?.id ?? null),
-    // Look up the current version of the row. Its form may save while the confirmation is open, and undo restores the
-    // version that was removed.
+    // Look up the current version of the row, not the version at the first tap. The row's form may save while the
+    // confirmation is open, and undo must restore the version that was removed.
     leaving: withOpened.find(({ id }) => id === leavingId) ?? null,
     askRemoval: (entry: RecordedEntry<Of> | null) => setLeavingId(entry?.id ?? null),
   };

@@ -4,8 +4,9 @@ import { Fetching } from './fetching.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /**
- * Returns a component that loads with its messages when it is first shown, and offers a retry after a failure. `name`
- * identifies it. `namespaces` is called when it loads. `onReady` runs once it is visible.
+ * Returns a component whose code and messages load when it is first shown. After a failure the component offers a retry.
+ * `name` is the key of the part for `useLoaded`. `namespaces` returns the message namespaces to load. `onReady` runs once
+ * the part is visible.
  */
 export function lazyPart<Props extends object>(
   name: string,

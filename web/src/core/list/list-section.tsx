@@ -48,7 +48,7 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
   const close = () => open(null);
   const names = new Intl.ListFormat(useLocale()).format(rows.map((item) => nameOf(of, item)));
-  // Do not call the list empty while its rows are unknown.
+  // While the rows are unknown, do not say that the list is empty.
   const noneOrWhy = known
     ? noneMessage
     : state === 'absent'

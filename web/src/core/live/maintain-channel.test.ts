@@ -29,7 +29,10 @@ function setup(given: Partial<ChannelDependencies> = {}) {
   return { channel, opened, events, state };
 }
 
-/** A channel after its first join, which refetches everything on screen. The list of events is empty again. */
+/**
+ * Returns a channel that has joined. The events of the first join, which refetches everything on screen, are removed from
+ * the list.
+ */
 async function joinedChannel() {
   const joined = setup();
   await pass(0);

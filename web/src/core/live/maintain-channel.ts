@@ -9,7 +9,10 @@ export interface ChannelDependencies {
   readonly isOnline: () => boolean;
   readonly isHidden: () => boolean;
   readonly changed: (tables: readonly string[]) => void;
-  /** Called when the page may have missed changes. `sinceBefore` is true if a fetch that is already in progress is recent enough. */
+  /**
+   * Called when the page may have missed changes. If `sinceBefore` is true, a fetch already in progress is recent enough and
+   * may continue.
+   */
   readonly missed: (sinceBefore: boolean) => void;
   /** Returns a random number between 0 and 1, for the jitter of the backoff. */
   readonly random: () => number;
@@ -102,7 +105,10 @@ export function maintainChannel({ open, accessToken, isOnline, isHidden, changed
       failures = 0;
       void join();
     },
-    /** Closes the channel until `seen` or `online`. Call when the device goes offline, or the browser leaves the page. */
+    /**
+     * Closes the channel until `seen` or `online` is called. Call when the device goes offline, or the browser leaves the
+     * page.
+     */
     leave,
     renew(token: string): void {
       channel?.renew(token);

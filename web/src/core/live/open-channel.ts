@@ -5,7 +5,7 @@ export interface ChannelSetup {
   /** The person's access token. */
   readonly token: string;
   readonly openSocket: (address: string) => WebSocket;
-  /** Called when the channel has joined: from then on it reports every change. */
+  /** Called when the channel has joined. After that the channel reports every change. */
   readonly joined: () => void;
   /** Called when another session changed rows of these tables. */
   readonly changed: (tables: readonly string[]) => void;
@@ -34,8 +34,8 @@ const heartbeat = 25_000;
 const patience = 10_000;
 
 /**
- * Opens one WebSocket with one channel (Phoenix protocol 2.0.0). Messages are `[join, number, topic, event, payload]`. A hosted
- * Supabase server ignores `tables_only` and sends rows; this client uses only the table's name.
+ * Opens one WebSocket with one channel (Phoenix protocol 2.0.0). Messages are `[join, number, topic, event, payload]`. A
+ * hosted Supabase server ignores `tables_only` and sends whole rows, of which this client reads only the table's name.
  */
 export function openChannel({ address, token, openSocket, joined, changed, ended }: ChannelSetup): Channel {
   const socket = openSocket(address);

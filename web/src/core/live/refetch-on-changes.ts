@@ -5,12 +5,15 @@ import { serverSettings } from '#core/server/server-settings.ts';
 import { maintainChannel } from './maintain-channel.ts';
 import { openChannel } from './open-channel.ts';
 
-/** Marks queries for the server's aggregates over several tables: their names contain it (`statistics/…`), names of tables do not. */
+/**
+ * Statistics queries (`statistics/…`) aggregate several tables, so every change of a row makes them stale. Their names
+ * contain this character, and names of tables do not.
+ */
 const sums = '/';
 
 /**
- * Refetches rows that other devices of this person change, until the caller runs the returned function (decision 57). Notifications carry
- * only table names. The refetch keeps pending writes and typed text.
+ * Refetches rows that this person's other devices change, until the caller runs the returned function (decision 57).
+ * Notifications carry only table names. The refetch keeps pending writes and typed text.
  */
 export function refetchOnChanges(userId: string): () => void {
   const { url, anonKey } = serverSettings();
@@ -59,8 +62,9 @@ function on(target: EventTarget, event: string, work: () => void): () => void {
 }
 
 /**
- * Returns a function that refetches by name, one fetch at a time for each name. Calls during a fetch cause one more fetch afterwards. A
- * burst of changes, as in a long import, therefore cancels no fetch, and the last response is newer than the last change.
+ * Returns a function that refetches by name, with one fetch at a time for each name. Calls during a fetch cause one more
+ * fetch afterwards. A burst of changes, as in a long import, therefore cancels no fetch, and the last fetch starts after the
+ * last change.
  */
 export function askInTurn(ask: (name: string) => Promise<unknown>): (name: string) => void {
   const asking = new Set<string>();

@@ -49,8 +49,8 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
   }
 
   /**
-   * Loads the messages of these namespaces in this language. Callers load a page's code in parallel. Rejects if the network
-   * fails, so that the caller can offer a retry.
+   * Loads the messages of these namespaces in this language. Rejects if the network fails, so that the caller can offer a
+   * retry. To save time, callers load the page's code in parallel.
    */
   async function loadNamespaces(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
     for (const namespace of namespaces) inUse.add(namespace);
@@ -91,7 +91,10 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
     publish({ language, words });
   }
 
-  /** Called after a missing key: adds the namespace's English messages as a fallback, once. Until they load, pages show the key. */
+  /**
+   * Call after a missing key. Adds the namespace's English messages as a fallback, once. Until they load, pages show the
+   * key.
+   */
   async function fillFromEnglish(namespace: string): Promise<void> {
     const { language } = state;
     if (helped.has(namespace) || language === 'en') return;

@@ -474,7 +474,7 @@ test('sends nothing before the time that the server asked for, whatever triggers
   await tab.write(insertOf('row-1'));
   await tab.flush();
   expect(tab.get().sending).toBe('waiting');
-  // Another write and the network's return both trigger sending.
+  // A new write and `flush` both trigger sending, but the delay that the server requested is not over.
   await tab.write(insertOf('row-2'));
   await tab.flush();
   expect(sent).toEqual(['row-1']);
@@ -495,7 +495,8 @@ test('the next automatic retry is not earlier than the server asked', async () =
     },
     { retryAfter: () => asked },
   );
-  // No `flush` here: a second round would read the server's delay before sending, and set its own timer.
+  // Do not call `flush` here: it would start a second round, which reads the server's delay before sending and sets its own
+  // timer.
   await tab.write(insertOf('row-1'));
   await expect.poll(() => tab.get().sending).toBe('waiting');
   const waits = setTimer.mock.calls.map(([, wait]) => wait);

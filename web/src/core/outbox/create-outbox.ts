@@ -13,7 +13,7 @@ const longestWait = 60_000;
 const longestUnread = 8000;
 /** How long pages wait for pending writes before they show the server's rows without them, in ms. Most devices need some 20 ms. */
 const readingTime = 1000;
-/** After this many server failures a pass skips the write, so that it does not block other writes. */
+/** After this many server failures of one write, a pass skips the write, so that it does not block other writes. */
 const failuresBeforePassing = 3;
 
 /**
@@ -59,7 +59,10 @@ export function createOutbox(dependencies: OutboxDependencies) {
     return reading;
   }
 
-  /** Shows a notice that the store failed, and starts a round, which reads the store again. The notice disappears once a read succeeds. */
+  /**
+   * Shows a notice that the store failed, and starts a sending round, which reads the store again. The notice disappears
+   * once a read succeeds.
+   */
   function failedToRead(): void {
     publish({ ready: true, broken: true });
     if (!stopped) void flush();
@@ -74,7 +77,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     const operations = await readAll();
     const there = new Set(operations.map(({ id }) => id));
     const gone = state.operations.filter(({ id }) => !there.has(id));
-    // Do not await: a slow response must not keep other tabs from sending.
+    // Do not await this refetch: this tab holds the sending lock, so a slow response would keep other tabs from sending.
     if (gone.length > 0) {
       const tables = [...new Set(gone.map(({ table }) => table))];
       void dependencies.outOfDate(tables).then(() => reload().catch(failedToRead));
@@ -108,8 +111,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
   }
 
   /**
-   * Handles a write that the server accepted: one transaction updates the cached rows and deletes the operation. In `gathered` (rows for
-   * export files) it only deletes a removed row, because those files state when their rows were read.
+   * Handles a write that the server accepted: one transaction updates the cached rows and deletes the operation. The rows in
+   * `gathered` belong to export files, which state when their rows were read. Therefore only a removal changes `gathered`.
    */
   async function settle(settled: Settled): Promise<void> {
     const { operation } = settled;
@@ -140,7 +143,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     await database.put('operations', { ...operation, refusal } as Operation);
     await reload();
     dependencies.notify({ kind: 'changed' });
-    // After a conflict, refetch the table, so that the list shows the other version if the person chooses that version.
+    // After a conflict, refetch the table. If the person then discards this write, the list shows the server's version.
     if (refusal?.theirs) void dependencies.outOfDate([operation.table]);
   }
 
@@ -154,7 +157,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
       if (dependencies.retryAfter() > 0) return false;
       publish({ sending: 'sending' });
       const answer = await dependencies.send(next);
-      // Another person may have signed in during the request. A response without the row may then be about that person, so ignore it.
+      // Another person may have signed in during the request. If the response has no row, it may be about that person, so
+      // ignore it.
       if (!dependencies.isSignedIn() && !(answer.kind === 'taken' && answer.row)) return true;
       if (answer.kind === 'taken') {
         serverFailures.delete(next.id);
@@ -189,7 +193,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     timer = setTimeout(() => void flush(), Math.max(wait, dependencies.retryAfter()));
   }
 
-  /** Sends now. This tab runs one round at a time; a call during a round causes another round. */
+  /** Sends the pending writes now. This tab runs one sending round at a time; a call during a round causes another round. */
   function flush(): Promise<void> {
     stopped = false;
     if (current) {

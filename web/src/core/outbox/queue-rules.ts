@@ -34,7 +34,8 @@ export function planWrite(earlier: readonly Operation[], next: NewOperation): Wr
   let values: RowValues = {};
   let began: RowValues | undefined;
   for (const { began: seen = {}, values: written } of [...earlier, next]) {
-    // Keep the first seen value of each column, unless an earlier pending write of this device changed the column.
+    // `began` keeps the server's value of each column as the first form showed it. Skip a column that an earlier pending
+    // write set: later forms showed the value of that write.
     for (const column in seen) if (!(column in values)) began = { [column]: seen[column], ...began };
     values = { ...values, ...written };
   }
@@ -42,7 +43,7 @@ export function planWrite(earlier: readonly Operation[], next: NewOperation): Wr
   return { forget: all.slice(1), replace: { ...mended, values, began } };
 }
 
-/** Turns an insert into a change of the existing row; its id and creation time never change. */
+/** Turns an insert into a change of the existing row. Omits the id and the creation time, which never change. */
 function asChange({ values, ...rest }: NewOperation): NewOperation {
   const { id: _id, created_at: _createdAt, ...columns } = values;
   return { ...rest, kind: 'change', values: columns };
@@ -54,9 +55,9 @@ export function rowKey({ table, rowId }: Pick<Operation, 'table' | 'rowId'>): st
 }
 
 /**
- * The oldest write that may be sent now. Writes after a refused write of the same row wait. Sent without it, they would
- * create a row that the person never saw. `passedOver` are rows whose writes failed in this pass; after a failed
- * prerequisite all writes wait. Pure.
+ * The oldest write that may be sent now. Writes after a refused write of the same row wait: sent alone, they would create a
+ * row that the person never saw. `passedOver` are rows whose writes failed in this pass. After a failed prerequisite all
+ * writes wait. Pure.
  */
 export function nextToSend(operations: readonly Operation[], passedOver: ReadonlySet<string>): Operation | undefined {
   const blocked = new Set(passedOver);

@@ -17,7 +17,9 @@ export class NotStored extends Error {
   }
 }
 
-/** Converts the browser's error: a full disk has its own name; everything else means that there is no usable store. */
+/**
+ * Converts the browser's error. A full disk has its own error name; every other error means that there is no usable store.
+ */
 export function asNotStored(problem: unknown): NotStored {
   if (problem instanceof NotStored) return problem;
   const name = typeof problem === 'object' && problem !== null && 'name' in problem ? problem.name : undefined;

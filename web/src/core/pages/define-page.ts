@@ -14,7 +14,10 @@ export type PageIcon = ComponentType<{
   'aria-hidden'?: boolean | 'true' | 'false';
 }>;
 
-/** A page as the shell knows it. Folder name = id = route = message namespace. Its title is the message `title` of that namespace. */
+/**
+ * What the shell knows of a page. The folder's name, the id, the route and the message namespace are equal. The page's title
+ * is the message `title` of that namespace.
+ */
 export interface Page {
   readonly id: string;
   readonly group: PageGroup;

@@ -31,7 +31,7 @@ export function asksToRead(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'readEntries' in state;
 }
 
-/** Whether the page is shown below Today, as the profile is on the index page. Then only Today has a title. */
+/** Whether the page is shown below Today, as the profile is on the index page. If so, the page shows no title of its own. */
 export const BelowToday = createContext(false);
 
 /** Opens the sheet "Anotar", with this page's part first. */

@@ -14,7 +14,7 @@ function wornBefore(stored: string): Record<string, string> {
   return { ...dataset };
 }
 
-/** The notice that the script shows in a browser with this `AbortSignal` and stored language. */
+/** Runs the script in a browser with these globals and this stored language. Returns the notice that the script shows. */
 function saidIn(browser: object, language: string): string {
   const said: string[] = [];
   const source = readFileSync(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');

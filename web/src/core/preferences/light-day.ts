@@ -5,7 +5,10 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { preferenceStore, usePreference } from './preferences.ts';
 
-/** Storage key. It begins like the key of the preferences, so that the listener for other tabs' changes notices it too. */
+/**
+ * Storage key. It begins with `cogn-preferences`, so that the storage listener in preferences.ts also notices when another
+ * tab changes this key.
+ */
 const keyOf = () => `cogn-preferences-light:${currentUserId() ?? ''}`;
 
 /** Begins a light day, on which pages show less, on this device. Null ends it. */
@@ -20,7 +23,7 @@ export function useLightDay(): boolean {
   return useSyncExternalStore(preferenceStore.subscribe, () => safeLocalStorage.getItem(keyOf())) === today;
 }
 
-/** Whether pages show fewer things at a time: the person prefers it, or has a light day. */
+/** Whether pages show fewer things at a time: the person uses simple mode or asked for a light day. */
 export function useShowsLess(): boolean {
   const [simple] = usePreference('simpleMode');
   return useLightDay() || simple;

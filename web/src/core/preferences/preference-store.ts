@@ -16,9 +16,9 @@ export function preferencesKey(userId: string | null): string {
 }
 
 /**
- * Preferences in localStorage, one JSON object per person, written synchronously. A value is the person's choice. Without one it is the
- * device's choice (only for `onDevice` preferences), and otherwise the default. `lasting`: whether the storage survives until the next
- * visit.
+ * Preferences in localStorage, one JSON object per person, written synchronously. The value of a preference is the person's
+ * choice. If the person has not chosen, it is the device's choice (only for `onDevice` preferences), or else the default.
+ * `lasting`: whether the storage survives until the next visit.
  */
 export function createPreferenceStore(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -86,7 +86,10 @@ export function createPreferenceStore(
       const before = timeOf(load(preferencesKey(currentUserId())), name);
       return take({ [name]: { value, at: Math.max(now(), before + 1) } });
     },
-    /** The signed-in person's choices on this device, also those of other devices. A choice without a time counts as the oldest. */
+    /**
+     * The signed-in person's choices that this device has stored, including choices from other devices. A choice without a
+     * time counts as the oldest.
+     */
     choices(): Choices {
       const stored = load(preferencesKey(currentUserId()));
       const chosen = (Object.keys(preferenceList) as PreferenceName[]).filter((name) =>

@@ -11,7 +11,10 @@ import type { Row } from '#core/rows/operation.ts';
 import { readProblemOf } from '#core/row-cache/read-problem.ts';
 import type { AskServer } from '#core/row-cache/rows-query.ts';
 
-/** The profile, and the person's rights according to it. While unknown, the person counts as neither premium nor admin. */
+/**
+ * The profile, and the person's rights according to it. While the rights are unknown, the person counts as neither premium
+ * nor admin.
+ */
 export interface ProfileState {
   /**
    * Null while loading, if there is no profile, and after the server refused the profile to this session. Such a refusal
@@ -20,7 +23,7 @@ export interface ProfileState {
   readonly profile: Recorded<Profile> | null;
   readonly isPremium: boolean;
   readonly isAdmin: boolean;
-  /** Whether the person had premium before and has none now. Then they may read what they saved with premium. */
+  /** Whether the person had premium before and has none now. Such a person may read what they saved with premium. */
   readonly hadPremium: boolean;
   /** Whether `isPremium` and `isAdmin` are known. Until then no page shows a lock. */
   readonly known: boolean;
@@ -62,7 +65,8 @@ function clearLapsedPremium(id: string, end: string | null): void {
   const key = `${id} ${end}`;
   if (cleared.has(key)) return;
   cleared.add(key);
-  // The person already counts as free. If the device cannot store the change, the next start tries again.
+  // The app already treats the person as having no premium. If the device cannot store the change, the next start tries
+  // again.
   changeRow('profiles', id, { is_premium: false, premium_expires_at: null }).catch(() => cleared.delete(key));
 }
 

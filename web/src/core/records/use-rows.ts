@@ -55,7 +55,8 @@ export function useRows<Columns extends object = Row>(
 
   const rows = useMemo(() => {
     const operations = outbox.operations.filter((operation) => operation.table === table);
-    // When the server accepts a write, it leaves the outbox and joins the cached rows at the same moment.
+    // An accepted write leaves the outbox and joins the cached rows at the same moment, so its row never disappears in
+    // between.
     return applyOperations(data ?? rowsTaken(userId, table), operations, JSON.parse(scopeText) as Scope);
   }, [data, outbox.operations, userId, table, scopeText]);
 
@@ -75,7 +76,7 @@ export function useRows<Columns extends object = Row>(
   return { rows: rows as unknown as readonly Recorded<Columns>[], state, known, denied: problem?.denied === true, retry };
 }
 
-/** A retry concerns the whole page, so retry all of its failed queries. */
+/** The retry button is for the whole page, so retry all of the page's failed queries. */
 function askFailedAgain(userId: string): void {
   const failed = ({ state }: Query) => state.error !== null;
   void queryClient.refetchQueries(
@@ -85,12 +86,15 @@ function askFailedAgain(userId: string): void {
 }
 
 /**
- * Whether the rows are known. Until the outbox has been read from the device, they are not: a dose whose answer is pending
- * in the outbox would look unanswered.
+ * Whether the rows are known. They are unknown until the outbox has been read from the device: a dose whose answer is
+ * pending in the outbox would look unanswered.
  */
 export const isKnown = ({ ready }: Pick<OutboxState, 'ready'>, hasData: boolean): boolean => ready && hasData;
 
-/** The state of a query: `loading` until the outbox is read, unless that takes too long and the rows are already here. */
+/**
+ * The state of a query. It is `loading` until the outbox is read, except if that takes too long and the server's rows have
+ * arrived.
+ */
 export function stateOf(
   { ready, late }: Pick<OutboxState, 'ready' | 'late'>,
   problem: ReadProblem | undefined,

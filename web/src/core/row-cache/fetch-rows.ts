@@ -5,10 +5,13 @@ import type { Scope } from '#core/rows/scope.ts';
 
 /** The server returns at most this many rows at once. */
 const pageSize = 1000;
-/** The server's code for a response that would be too large. A smaller page fits, because no row alone is that long. */
+/**
+ * The server's code for a response that would be too large. A smaller batch of rows fits, because no single row is that
+ * long.
+ */
 const tooLarge = '54000';
 
-/** Fetches all rows page by page, oldest first. Rejects with `ReadProblem`. */
+/** Fetches all rows in batches, oldest first. Rejects with `ReadProblem`. */
 export async function fetchRows(
   client: DataClient,
   table: string,

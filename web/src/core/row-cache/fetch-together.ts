@@ -6,7 +6,7 @@ import { fetchRows } from './fetch-rows.ts';
 import { askOwnRows } from './own-rows.ts';
 import { readProblemOf } from './read-problem.ts';
 
-/** The longest span, in days, that shares a request. All other reads of the request would have to wait for a longer span. */
+/** The longest span, in days, whose read may share a request. A longer span would delay all other reads of the request. */
 const longestSpan = 31;
 
 interface Read {
@@ -45,14 +45,18 @@ export function fetchTogether(
 }
 
 /**
- * Whether reads of this scope share a request. `all` does: most tables that pages read whole are short, such as medicines.
+ * Whether reads of this scope share a request. Reads of the scope `all` do, because most tables that pages read whole are
+ * short, such as medicines.
  */
 function sharesRequest(scope: Scope): boolean {
   if (scope.kind === 'dates') return scope.to < addDays(scope.from, longestSpan);
   return scope.kind === 'all' || scope.kind === 'own';
 }
 
-/** Whether a shared request timed out (504). Then this tab sends a request per table, each with its own time limit. */
+/**
+ * Whether a shared request timed out (504). If so, this tab sends a request for each table, so that each has its own time
+ * limit.
+ */
 let isTooMuch = false;
 
 async function send(client: DataClient, reads: readonly Read[]): Promise<void> {

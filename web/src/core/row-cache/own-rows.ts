@@ -9,11 +9,13 @@ export interface OwnRead {
   readonly to: CalendarDate | null;
 }
 
-/** The server's answer to one call of `own_rows`. */
+/** The server's response to one call of `own_rows`. */
 export interface OwnRows {
   /** The first tables of the request. The last one is partial if `skipped` is not 0. */
   readonly read: readonly { readonly table: string; readonly rows: readonly Row[] }[];
-  /** The tables for the next call; the server has already returned the first `skipped` rows of the first of them. */
+  /**
+   * The tables for the next call. The server has already returned the first `skipped` rows of the first table in this list.
+   */
   readonly left: readonly string[];
   readonly skipped: number;
 }

@@ -10,12 +10,15 @@ import { rowsKey, queryClient, type RowsKey } from './query-client.ts';
 import type { Scope } from '#core/rows/scope.ts';
 import { writesTaken } from './apply-write-to-cache.ts';
 
-/** The function that fetches a table. By default reads share requests (`fetchTogether`); with `fetchRows` a read has its own. */
+/**
+ * The function that fetches a table. By default several reads share a request (`fetchTogether`). With `fetchRows` each read
+ * has its own request.
+ */
 export type AskServer = typeof fetchTogether;
 
 /** Longest backoff before a retry, in ms; the first is 8 s. */
 const longestWait = 60_000;
-/** How long fetched rows wait for the device to store them before pages show them, in ms. */
+/** How long a query waits for the device to store the fetched rows, in ms. After that, pages show the rows anyway. */
 const longestStoring = 1000;
 /** Delay of a retry that is already due, in ms: TanStack Query ignores 0. */
 const atOnce = 1000;
@@ -30,7 +33,7 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
     refetchInterval: ({ state }) => (state.error?.retry ? Math.max(state.error.retry.at - Date.now(), atOnce) : false),
     queryFn: async ({ client, signal }) => {
       const isUnknown = () => client.getQueryData(queryKey) === undefined && !signal.aborted;
-      // Start both in parallel: a slow store must not delay the server's response.
+      // Read the device's store and ask the server in parallel: a slow store must not delay the server's response.
       const shown = isUnknown()
         ? readStoredRows(userId, table, scope).then((stored) => {
             if (stored && isUnknown()) client.setQueryData(queryKey, stored.rows, { updatedAt: stored.storedAt });
@@ -43,10 +46,11 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
           await shown;
           throw withRetry(problem, lastProblem(queryKey));
         });
-        // The server accepted a write during the fetch, so the response may be older. Fetch again instead of letting the row flicker.
+        // The server accepted a write during the fetch, so the response may lack that write. Fetch again, so that the row
+        // does not flicker.
         if (before !== writesTaken(userId, table)) continue;
         signal.throwIfAborted();
-        // A store on the device that does not answer must not hide the rows.
+        // Show the rows even if the device's store does not answer.
         await Promise.race([storeRows(userId, table, scope, rows), new Promise((next) => setTimeout(next, longestStoring))]);
         if (before === writesTaken(userId, table)) return rows;
       }
@@ -54,7 +58,7 @@ export function rowsQuery(userId: string, table: string, scope: Scope, ask: AskS
   });
 }
 
-/** Adds the time of the next retry: after a backoff, and not earlier than the server asked for (Retry-After). */
+/** Adds the time of the next retry: after a backoff, and not before the time that the server requested (Retry-After). */
 function withRetry(problem: unknown, before: ReadProblem | undefined): unknown {
   if (!(problem instanceof ReadProblem) || problem.kind === 'refused') return problem;
   const failures = (before?.retry?.failures ?? 0) + 1;

@@ -35,7 +35,7 @@ export async function readStoredTable(userId: string, table: string): Promise<re
   }
 }
 
-/** Stores a response for offline reading. A full or missing store must not hide the rows just read. */
+/** Stores a response for offline reading. Never rejects, because a full or missing store must not hide the fetched rows. */
 export async function storeRows(userId: string, table: string, scope: Scope, rows: readonly Row[]): Promise<void> {
   try {
     const database = await deviceDatabase();

@@ -1,7 +1,10 @@
 import type { Operation, Row, RowValues } from './operation.ts';
 import { answering, inScope, type Scope, sortRows } from './scope.ts';
 
-/** A write that the server accepted, with the resulting row. After a removal or a duplicate insert, `row` is undefined. */
+/**
+ * A write that the server accepted, with the row that the server returned. `row` is undefined if the server returned none,
+ * for example if the row to remove was already gone.
+ */
 export interface Settled {
   readonly operation: Operation;
   readonly row?: Row | undefined;

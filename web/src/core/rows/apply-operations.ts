@@ -8,8 +8,8 @@ export type SavingState = 'saved' | 'on-device' | 'refused';
 export type Recorded<Columns extends object = Row> = Columns & { readonly id: string; readonly saving: SavingState };
 
 /**
- * The server's rows with pending operations applied in order. Pure. The caller filters operations by table. Applying an already accepted
- * operation changes nothing, so it may be in both inputs for a moment.
+ * The server's rows with pending operations applied in order. Pure. The caller filters operations by table. An operation
+ * whose result is already in `rows` changes nothing.
  */
 export function applyOperations(rows: readonly Row[], operations: readonly Operation[], scope: Scope): readonly Recorded[] {
   const shown = new Map<string, Recorded>(rows.map((row) => [keyOf(row, scope), { ...row, saving: 'saved' as const }]));

@@ -32,7 +32,7 @@ export interface NewOperation {
   readonly kind: OperationKind;
   /** The columns to write; empty for `remove`. */
   readonly values: RowValues;
-  /** The row before a change, for lists that have not loaded it. Never sent. */
+  /** The row before a change, so that a list that has not loaded the row can show it. Never sent. */
   readonly base?: RowValues;
   /**
    * For a form's change: the columns as the form first showed them, with the `updated_at` of that version. If another device or tab has
@@ -40,8 +40,8 @@ export interface NewOperation {
    */
   readonly began?: RowValues;
   /**
-   * Set if the server refuses later writes without this one: for example, it refuses records without consent. If this write fails, the
-   * later ones wait. Never sent.
+   * Set if the server refuses later writes without this one. For example, the server refuses health records without consent.
+   * If this write fails, the later writes wait. Never sent.
    */
   readonly isPrerequisite?: true;
 }

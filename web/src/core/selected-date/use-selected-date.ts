@@ -23,8 +23,8 @@ export function useSelectedDate(): SelectedDate {
   const date = asCalendarDate(parameters.get(dateParameter)) ?? today;
   const setDate = useCallback(
     (next: CalendarDate) => {
-      // Read the current address from the window. During a navigation the old page is still visible, and its own address
-      // would navigate back to it.
+      // Read the current address from the window. While a navigation loads the next page, the old page is still visible, and
+      // its hooks return the old address. Navigating to that address would undo the navigation.
       const { pathname, search } = window.location;
       const changed = new URLSearchParams(search);
       if (next === today) changed.delete(dateParameter);

@@ -24,7 +24,9 @@ export function retryWritingAfter(now: number = Date.now()): number {
 
 let ahead = 0;
 
-/** Computes the offset of the server's clock from a response; the whole seconds of `Date` are precise enough. */
+/**
+ * Computes the offset of the server's clock from a response. The header `date` has whole seconds, which is precise enough.
+ */
 export function noteServerTime(response: Response, now: number = Date.now()): void {
   const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date)) ahead = date - now;

@@ -4,11 +4,14 @@ import { shortestPassword, type PhotoType } from '@cogn/shared/input-limits.ts';
 export interface ServerAddress {
   /** Origin of the protocol server, without a trailing slash. By default the page's own origin. */
   readonly url: string;
-  /** The anonymous key. Empty if the server needs none: a request without a key is anonymous too. */
+  /**
+   * The anonymous key, sent with each request. Empty if the server needs none; such a server treats requests without a key
+   * as anonymous.
+   */
   readonly anonKey: string;
 }
 
-/** A channel by which the server writes to other people. */
+/** A channel by which the server sends alerts to emergency contacts. */
 export type AlertWay = 'sms' | 'email';
 
 /** The settings that the server writes into the page. */

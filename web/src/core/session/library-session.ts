@@ -6,8 +6,8 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Connects auth-js to the session store. The library repeats events: SIGNED_IN each time the tab becomes visible, and all
- * events of other tabs. This code compares them with what the library writes to the storage, and passes on only events of
- * this tab. The session store itself listens to other tabs.
+ * events of other tabs. This code compares each event with what the library wrote to the storage in this tab, and passes on
+ * only events of this tab. The session store itself listens to other tabs.
  */
 export function joinLibrarySession(store: Pick<SessionStore, 'get' | 'set' | 'follow'>, inner: SessionStorage) {
   let written: string | undefined;
@@ -31,7 +31,7 @@ export function joinLibrarySession(store: Pick<SessionStore, 'get' | 'set' | 'fo
 
   function onEvent(event: AuthChangeEvent, session: Session | null): void {
     if (event === 'INITIAL_SESSION') return;
-    // This is a sign-out, or a refresh that ended without a session, which counts as one.
+    // The user signed out, or a refresh ended without a session. Both count as a sign-out.
     if (event === 'SIGNED_OUT' || !session) {
       if (removed && store.get() !== null) store.set(null, 'SIGNED_OUT');
       else store.follow(inner.getItem(sessionKey));

@@ -10,9 +10,9 @@ export type AuthClient = InstanceType<typeof AuthClientClass>;
 let loading: Promise<AuthClient> | undefined;
 
 /**
- * Loads the auth library (20 kB) on the first call. Pages need it for sign-up, sign-in, verification, password changes and
- * second factors. It shares the stored session, but only `sessionStore` refreshes the session. Rejects without a network; a
- * later call tries again.
+ * Loads the auth library (20 kB) on the first call. Pages need the library for sign-up, sign-in, verification, password
+ * changes and second factors. The library uses the same stored session as `sessionStore`, but only `sessionStore` refreshes
+ * the session. Rejects without a network; a later call tries again.
  */
 export function loadAuthClient(): Promise<AuthClient> {
   loading ??= create();
@@ -26,7 +26,8 @@ async function create(): Promise<AuthClient> {
   const joined = joinLibrarySession(sessionStore, safeLocalStorage);
   const client = new AuthClient({
     url: `${url}/auth/v1`,
-    // `Authorization` must have the library's letter case: otherwise fetch would join both values into one header.
+    // Spell `Authorization` as the library does. The library replaces this header in some requests; with another spelling,
+    // fetch would send both values in one header.
     headers: anonKey ? { apikey: anonKey, Authorization: `Bearer ${anonKey}` } : {},
     fetch: fetchWithRetryAfter,
     storageKey: sessionKey,
@@ -41,7 +42,7 @@ async function create(): Promise<AuthClient> {
   return client;
 }
 
-/** Like `fetch`, but puts a 503's Retry-After into the message, the only part that the auth library passes on. */
+/** Like `fetch`, but puts a 503's Retry-After into the error message, because the auth library passes on nothing else. */
 export async function fetchWithRetryAfter(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   const wait = response.headers.get('retry-after');

@@ -95,7 +95,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
       fetch: dependencies.fetch,
       now: dependencies.now,
     });
-    // The library may have signed in or out meanwhile; its session is newer.
+    // The library may have signed in or out during the refresh. The stored session is then newer than this result.
     if (readStored()?.refresh_token !== current.refresh_token) {
       follow(dependencies.storage.getItem(sessionKey));
       return session ? { kind: 'renewed', session } : { kind: 'ended' };

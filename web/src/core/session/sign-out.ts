@@ -1,15 +1,19 @@
 import { sessionStore } from './session.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
-/** Sign-out failed: the server could not be reached, so its session would stay valid. Message: `app` `logOutFailed`. */
+/**
+ * Sign-out failed, because the server could not be reached. The session would stay valid on the server. Message: `app`
+ * `logOutFailed`.
+ */
 export class SignOutFailed extends Error {
   override readonly name = 'SignOutFailed';
 }
 
 /**
- * Ends this session on the server and on this device; `startSession` then wipes the cached rows. Unsent writes (outbox) and drafts stay on
- * the device under the user's id until the next sign-in. If the server cannot be reached, the user stays signed in and this
- * function rejects with `SignOutFailed`. With `evenIfUnreachable` it then signs out on this device alone.
+ * Ends this session on the server and on this device; `startSession` then wipes the cached rows. Unsent writes (outbox) and
+ * drafts stay on the device under the user's id until the next sign-in. If the server cannot be reached, the user stays
+ * signed in and this function rejects with `SignOutFailed`. With `evenIfUnreachable` it signs out on this device alone
+ * instead.
  */
 export async function signOut({ evenIfUnreachable = false }: { evenIfUnreachable?: boolean } = {}): Promise<void> {
   const session = sessionStore.get();

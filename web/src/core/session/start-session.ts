@@ -39,15 +39,16 @@ async function takeTokenFromUrl(): Promise<void> {
     // The library could not be fetched. The URL still holds the token, so the next load tries again.
     return;
   } finally {
-    // The library's event has already set a session from a valid token; an invalid one leaves the stored session in place.
+    // If the token was valid, the library's event has already set the session. If it was invalid, go back to the stored
+    // session.
     if (sessionStore.get() === undefined) sessionStore.awaitUrlToken(false);
   }
 }
 
 /**
- * What to do with the URL's fragment. `take`: use the session that the implicit flow puts there. `discard`: remove it. `none`: it contains
- * no session (pages show errors in it themselves). An attacker can make a link with their own session, and opening it must not switch a
- * signed-in user to the attacker's account.
+ * What to do with the URL's fragment. `take`: use the session that the implicit flow puts there. `discard`: remove it.
+ * `none`: the fragment contains no session, but possibly an error, which the page shows. An attacker can make a link with
+ * their own session. Opening that link must not switch a signed-in user to the attacker's account.
  */
 export function judgeUrlToken(hash: string, signedIn: string | undefined): 'none' | 'take' | 'discard' {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));

@@ -1,6 +1,9 @@
 import { safeLocalStorage } from './safe-local-storage.ts';
 
-/** localStorage key of the person's selections to compare, such as two journals. The next person must not read them. */
+/**
+ * localStorage key of what the person last chose to compare, such as two journals. The next person on this device must not
+ * read it.
+ */
 export const forgottenKey = 'cogn-preferences-here';
 
 /**
@@ -15,7 +18,7 @@ export function deleteCachedRows(): Promise<void> {
     try {
       const opening = indexedDB.open(databaseName);
       opening.onerror = end;
-      // No database exists; do not create an incomplete one.
+      // The browser calls this if no database exists. Abort, because this code would create one without stores.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onsuccess = () => {
         const database = opening.result;

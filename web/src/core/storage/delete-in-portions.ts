@@ -3,7 +3,7 @@ import type { DeviceDatabase } from './device-database.ts';
 /** The stores whose records have a user id. */
 export type PersonalStore = 'operations' | 'cache' | 'imports' | 'gathered';
 
-/** How many records one transaction deletes. Even a cheap phone deletes that many long before a transaction times out. */
+/** How many records one transaction deletes. Even a cheap phone deletes that many well within a transaction's time limit. */
 export const portion = 200;
 
 /**

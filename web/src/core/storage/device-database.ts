@@ -16,7 +16,7 @@ export interface StoredRows {
   readonly storedAt: number;
 }
 
-/** One request of a file import: the planned writes, for undo. */
+/** The writes of one request of a file import, stored so that the person can undo the import. */
 export interface StoredImport {
   /** An auto-incremented key, set by the store. */
   readonly place?: number;
@@ -52,7 +52,7 @@ interface DeviceSchema extends DBSchema {
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
-/** A version only adds stores and indexes, so that an older app can use the database of a newer one. */
+/** The schema version. Each new version only adds stores and indexes, so that an older app can still use the database. */
 const version = 4;
 
 /**
@@ -117,8 +117,8 @@ function boundTransactions(database: IDBDatabase): void {
         // `abort` throws if the transaction has just ended.
       }
     };
-    // Two timers: after the device slept, the first timer fires at once. If the transaction has ended meanwhile, its end event arrives
-    // before the second timer fires.
+    // Two timers. After the device has slept, the first timer fires at once, although the transaction may have ended. The
+    // end event then arrives before the second timer fires, and cancels it.
     let timer = setTimeout(() => (timer = setTimeout(abort, 1000)), longestTransaction);
     const end = () => clearTimeout(timer);
     // Handle the rejection here, because a caller that only reads awaits its request, not the end of the transaction.
@@ -131,8 +131,8 @@ let opened: Promise<DeviceDatabase> | undefined;
 
 /**
  * This tab's database connection, opened once; after a failure the next call tries again. If opening takes longer than
- * `patience`, this call and all later ones reject until the database has opened. In WebKit a page that a person left while
- * it created the database can block the opening. Nothing on this page may wait for that.
+ * `patience`, this call and all later ones reject until the database has opened. In WebKit, a page that a person left while
+ * it created the database can block the opening forever, so callers must not wait for it.
  */
 export function deviceDatabase(): Promise<DeviceDatabase> {
   if (opened) return opened;

@@ -22,8 +22,8 @@ export function createOfflineAppState() {
     const look = () => change({ newer: registration.waiting !== null && registration.active !== null });
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
     look();
-    // A new worker can also take over after this page stopped waiting for it, or because of another window. This page is
-    // then outdated.
+    // A new worker may take over after this page stopped waiting for it, or because another window asked. This page is then
+    // outdated.
     const { serviceWorker } = navigator;
     if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => change({ newer: true }));
   }
@@ -35,7 +35,10 @@ export function createOfflineAppState() {
       return () => listeners.delete(listener);
     },
     watch,
-    /** Sends the worker the list of files to cache for this person. `isCached` then says whether all are cached. */
+    /**
+     * Asks the worker to cache the app in this language, with the files that this page has `opened`. Resolves when
+     * `isCached` says whether all files are cached.
+     */
     async keep(worker: ServiceWorker, language: string, opened: readonly string[]): Promise<void> {
       change({ isCached: await ask(worker, { kind: 'keep', language, opened }) });
     },

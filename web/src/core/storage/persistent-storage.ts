@@ -12,7 +12,10 @@ const storageOf = (): StorageManager | undefined =>
 
 let asked = false;
 
-/** Runs when a write is pending on this device: asks once for persistent storage, in browsers that show no prompt. */
+/**
+ * Runs when a write is pending on this device. Requests persistent storage once, but only in browsers that show no prompt
+ * for it.
+ */
 export async function requestPersistence(): Promise<void> {
   const storage = storageOf();
   if (asked || storage === undefined || asksThePerson()) return;

@@ -24,8 +24,8 @@ const ownParts = [
 ] as const;
 
 /**
- * The account section of the settings, which is free: a button for each dialog (stored data, e-mail, password, sessions,
- * second factor, phone, plan). The signed-in layout passes `Privacy`, the contents of the first dialog.
+ * The account section of the settings. It needs no premium. Each button opens a dialog: stored data, e-mail, password,
+ * sessions, second factor, phone or plan. The signed-in layout passes `Privacy`, the contents of the first dialog.
  */
 export function AccountMenu({ Privacy }: { Privacy: ComponentType }) {
   const parts = [{ id: 'privacy', Picture: ShieldCheck, Contents: Privacy } as const, ...ownParts];

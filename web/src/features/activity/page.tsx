@@ -42,7 +42,8 @@ export default function ActivityPage(): ReactNode {
                   return { value, label: t(value), picture: <Icon className="size-5 shrink-0 text-primary" aria-hidden /> };
                 })}
               />
-              {/* The name stays visible when the person changes the type, because the form still saves the name. */}
+              {/* The field for the activity's own name stays visible after the type changes, because the form still saves
+                  that name. */}
               {(type.value === 'other' || ownName.value !== '') && (
                 <TextField {...ownName} label={t('own_name')} hint={t('notesHint')} />
               )}

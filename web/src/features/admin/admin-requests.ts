@@ -5,19 +5,27 @@ import type { QueryState } from '#core/records/use-rows.ts';
 
 const path = 'functions/v1/admin';
 
-/** One page of a list or another response, and the total number of rows of that list (0 if the server reports none). */
+/**
+ * The response of an administrators' endpoint, such as one page of a list. `total` counts the rows of the whole list. It is
+ * 0 if the server reports no total.
+ */
 export interface AdminResponse<Body> {
   readonly body: Body;
   readonly total: number;
 }
 
-/** Reads from the administrators' endpoints. Rejects as `askServer` does. */
+/**
+ * Reads from the administrators' endpoints. Rejects with the server's refusal, or with a TypeError if there is no response.
+ */
 export async function readAdmin<Body>(what: string, signal?: AbortSignal): Promise<AdminResponse<Body>> {
   const answer = await askServer(`${path}/${what}`, { method: 'GET', ...(signal && { signal }) });
   return { body: (await answer.json()) as Body, total: Number(answer.headers.get('x-total-count') ?? 0) };
 }
 
-/** Performs an action. Rejects as `askServer` does. After a `TypeError` it is unknown whether the server performed it. */
+/**
+ * Performs an action. Rejects with the server's refusal, or with a TypeError if there is no response. After a TypeError, it
+ * is unknown whether the server performed the action.
+ */
 export async function askAction(method: 'PUT' | 'POST' | 'DELETE', what: string, body?: object): Promise<void> {
   const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   await askServer(`${path}/${what}`, { method, ...sent });

@@ -1,7 +1,7 @@
 import { ShieldUser } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The administrators' page, visible only to them. It is not a journal. */
+/** The administrators' page, visible only to administrators. */
 export const admin = definePage({
   id: 'admin',
   group: 'you',

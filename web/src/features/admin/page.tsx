@@ -22,7 +22,8 @@ type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
 
 /**
- * The administrators' page with four tabs: people, numbers, queue and log. The server refuses its data to everybody else.
+ * The administrators' page with four tabs: people, numbers, queue and log. The server refuses the page's data to everybody
+ * else.
  */
 export default function AdminPage(): ReactNode {
   const t = useMessages('admin');

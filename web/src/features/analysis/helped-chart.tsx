@@ -8,7 +8,10 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { whatHelped } from './overload-summary.ts';
 
-/** A bar for each recovery method: its length is the number of uses, its filled part how often the method helped most. */
+/**
+ * A bar for each recovery method. The length of the bar is the number of uses. Its filled part is the number of times that
+ * the method helped most.
+ */
 export function HelpedChart({ entries }: { entries: readonly EntryOf<typeof analysisEntries>[] }): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();

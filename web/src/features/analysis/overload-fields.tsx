@@ -17,7 +17,10 @@ interface OverloadFieldsProps {
   repeat: ReactNode;
 }
 
-/** Asks whether an overload occurred, and if so for details. Filled details stay visible when the answer changes. */
+/**
+ * Asks whether an overload occurred and, after a yes, for details. If the answer changes, details that the person has
+ * filled in stay visible.
+ */
 export function OverloadFields({ fields, repeat }: OverloadFieldsProps): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();

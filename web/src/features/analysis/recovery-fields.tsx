@@ -8,7 +8,10 @@ import { TextField } from '#ui/text-field.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { helpers, strategies } from './overload-choices.ts';
 
-/** The recovery methods, and which helped most. The fields are folded, because people often fill them in later. */
+/**
+ * The recovery methods, and which of them helped most. The fields are collapsed at first, because people often fill them in
+ * later.
+ */
 export function RecoveryFields({ fields }: { fields: BoundFields<typeof analysisEntries.fields> }): ReactNode {
   const t = useMessages('analysis');
   const ticked = fields.choices('strategies');

@@ -2,10 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const views = ['login', 'phone', 'signup', 'confirm', 'privacy'] as const;
 
-/** The views of the sign-in page. Each has an address, so that back, forward and links work. */
+/** The views of the sign-in page. Each view has its own URL, so that back, forward and links work. */
 export type AuthView = (typeof views)[number];
 
-/** The view that `?view=` names, else `login`. There is no phone view without text messages (`sms` is false). */
+/**
+ * The view that `?view=` names, else `login`. If the server sends no text messages (`sms` is false), `phone` also opens
+ * `login`.
+ */
 export function readView(query: URLSearchParams, sms: boolean): AuthView {
   const asked = views.find((view) => view === query.get('view')) ?? 'login';
   return asked === 'phone' && !sms ? 'login' : asked;
@@ -20,9 +23,9 @@ export function viewQuery(query: URLSearchParams, view: AuthView): string {
 }
 
 /**
- * When another view opens, moves the focus to its heading once the view is rendered (`ready`), for keyboard and screen
- * reader users. After returning from the policy to sign-up, it focuses the checkbox for the policy instead. Opening the page
- * does not move the focus.
+ * Moves the focus to the heading when another view opens, for keyboard and screen reader users. Waits until the view is
+ * rendered (`ready`). After a return from the policy to the sign-up form, focuses the policy's checkbox instead of the
+ * heading. Does not move the focus when the page itself opens.
  */
 export function useFocusOnView(container: RefObject<HTMLElement | null>, view: AuthView, ready: boolean): void {
   const previous = useRef(view);

@@ -1,7 +1,10 @@
 import { Feather, HeartHandshake, LockKeyhole } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 
-/** What COGN does, and three short promises. On wide screens it is below the greeting, otherwise below the form. */
+/**
+ * What COGN does, and three short promises. On wide screens this part is below the greeting, on narrow screens below the
+ * form.
+ */
 export function Introduction() {
   const t = useMessages('auth');
   const promises = [

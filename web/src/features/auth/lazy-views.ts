@@ -15,7 +15,7 @@ export const LazyMailCodeForm = lazyPart(
   async () => (await import('#shared-features/auth-ui/mail-code-form.tsx')).MailCodeForm,
 );
 
-/** Signing in and confirming by phone. It loads only if the server sends text messages. */
+/** The views that sign in and confirm by phone. They load only if the server sends text messages. */
 export const LazyPhoneLogin = lazyPart(
   'phone-login',
   () => ['phone', 'by-phone'],

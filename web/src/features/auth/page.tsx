@@ -35,7 +35,8 @@ export default function AuthPage() {
   const { fromSignUp, reading, older } = (location.state ?? {}) as PolicyState;
   const [draft, setDraft, clearDraft] = useDraft<SignUpDraft>('sign-up', emptySignUp);
   const container = useRef<HTMLDivElement>(null);
-  // The submitted form's password, in case the person confirms by text message instead. It is only in memory, never stored.
+  // The password of the submitted form. If the person confirms by text message instead of by mail, the account gets this
+  // password. It is only in memory, never stored.
   const password = useRef<string | null>(null);
   const [ready, setReady] = useState<readonly AuthView[]>(
     isOpen ? ['login', 'confirm', 'privacy'] : ['login', 'signup', 'confirm', 'privacy'],
@@ -47,9 +48,7 @@ export default function AuthPage() {
     void navigate(viewQuery(query, next), options);
   const openConfirm = (confirmation: Confirmation, replace = false) => open('confirm', { state: { confirmation }, replace });
 
-  /**
-   * Returns to the previous view. It goes back in the history if possible, so that the back button does not lead in circles.
-   */
+  /** Leaves the policy without adding a history entry, because the back button would then lead in circles. */
   const leavePrivacy = () => {
     if (fromSignUp || reading) void navigate(-1);
     else if (signedIn) void navigate('/', { replace: true });
@@ -146,7 +145,10 @@ export default function AuthPage() {
   );
 }
 
-/** Whether the account's sign-up asked for premium. The account's metadata has it even if another browser signed up. */
+/**
+ * Whether the account's sign-up asked for premium. Reads the account's metadata, because the person may have signed up in
+ * another browser.
+ */
 function wishedForPremium(): boolean {
   return sessionStore.get()?.user.user_metadata['is_premium'] === true;
 }

@@ -11,7 +11,7 @@ import { TimeField } from '#ui/time-field.tsx';
 import { appointmentTypes, type movableFields } from './appointments.ts';
 import { TypeMark } from './type-mark.tsx';
 
-/** The fields of an appointment: name, type and time. Optional details are folded. */
+/** The fields of an appointment: name, type and time. Optional details are collapsed at first. */
 export function AppointmentFields({ fields }: { fields: BoundFields<typeof movableFields> }): ReactNode {
   const t = useMessages('calendar');
   return (

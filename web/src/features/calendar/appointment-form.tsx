@@ -24,7 +24,6 @@ export interface AppointmentFormProps {
   takesFocus: boolean;
 }
 
-/** The form that adds or changes an appointment. */
 export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }: AppointmentFormProps): ReactNode {
   const t = useMessages('calendar');
   const journal = useMessages('journal');

@@ -2,7 +2,10 @@ import { formatClockTime } from '#lib/clock-time.ts';
 import type { Appointment } from './appointments.ts';
 import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** The start and end times as text, or only the start; null if there is no start. The end may fall on the next day. */
+/**
+ * The start and end times as text, or only the start if the duration is unknown. Null without a start. The end may fall on
+ * the next day.
+ */
 export function appointmentTime(
   { start_time, duration_minutes }: Pick<Appointment, 'start_time' | 'duration_minutes'>,
   locale: string,
@@ -20,7 +23,7 @@ export function laterBy(time: string, minutes: number): string {
   return `${two(Math.floor(sum / 60) % 24)}:${two(sum % 60)}`;
 }
 
-/** The same weekday one week later. For a past date it is the first such weekday that is today or later. */
+/** The same weekday one week later. For a past date, the first such weekday from today on. */
 export function nextSameWeekday(date: CalendarDate, today: CalendarDate): CalendarDate {
   const weeks = Math.max(1, Math.ceil(daysBetween(date, today) / 7));
   return addDays(date, weeks * 7);

@@ -14,7 +14,7 @@ import { usePastDayAccess } from './use-past-day-access.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { AppointmentFormProps } from './appointment-form.tsx';
 
-/** The form loads on demand, because most visits only read. It uses only the page's messages. */
+/** The form loads on demand, because most visits only read. It needs no messages besides the page's. */
 const LazyAppointmentForm = lazyPart<AppointmentFormProps>(
   'appointment-form',
   () => [],
@@ -28,11 +28,17 @@ interface OpenAppointmentFormProps {
   adding: NewAppointment;
   onAdding: (adding: NewAppointment) => void;
   onOpenDay: (day: CalendarDate) => void;
-  /** The calendar. It is between the two buttons that add appointments, so that the page opens with the days visible. */
+  /**
+   * The calendar. It is below the button that adds an appointment and above the button that repeats the last one, so that
+   * the page opens with the days visible.
+   */
   children: ReactNode;
 }
 
-/** The button that opens the form, or the form itself. On a past day without premium it offers premium. */
+/**
+ * The button that opens the form, or the open form. On a past day without premium, a notice that offers premium replaces
+ * the button.
+ */
 export function OpenAppointmentForm({ adding, onAdding, onOpenDay, children }: OpenAppointmentFormProps): ReactNode {
   const t = useMessages('calendar');
   const { date, today, entries, writing, editing, editingByPress, edit } = useJournal(appointments);

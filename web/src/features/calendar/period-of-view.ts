@@ -12,7 +12,10 @@ export interface ViewPeriod {
   readonly to: CalendarDate;
 }
 
-/** The days that a view shows: the month, the week (from the locale's first weekday), or for the list the year. */
+/**
+ * The days that a view shows. `month`: the month of the day. `week`: the week, from the locale's first weekday. `list`: the
+ * year.
+ */
 export function periodOfView(kind: ViewKind, day: CalendarDate, locale: string): ViewPeriod {
   if (kind === 'month') return monthOf(day);
   if (kind === 'list') {

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
 import { appointments, type Appointment, sortAppointments } from './appointments.ts';
 
-/** How many days ahead this card looks, and how many appointments it shows at most. */
+/** The number of days from today that the card covers, and the maximum number of appointments that it shows. */
 const ahead = 90;
 const most = 5;
 

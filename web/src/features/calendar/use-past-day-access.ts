@@ -4,8 +4,8 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
- * Adding or changing an appointment on a past day requires premium. While the plan is unknown, the page allows both. The
- * database decides, and a write that it refuses stays on the device.
+ * Adding or changing an appointment on a past day requires premium. While it is unknown whether the person has premium, the
+ * page allows both. The database then decides, and a write that it refuses stays on the device.
  */
 export function usePastDayAccess() {
   const { isPremium, known } = useProfile();

@@ -17,7 +17,7 @@ import { periodOfView, stepOfView, viewKinds, type ViewKind, type ViewProps } fr
 import { ViewSummary } from './view-summary.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
-/** The week and list views, which load on demand. They use only the page's messages. */
+/** The week and list views load on demand. They need no messages besides the page's. */
 const LazyWeekView = lazyPart<ViewProps>(
   'week-view',
   () => [],
@@ -33,7 +33,7 @@ const parameter = 'view';
 const views = { month: MonthView, week: LazyWeekView, list: LazyListView };
 
 /**
- * The calendar as a month, week or list. The address says which of the three is open. Moving to another period does not
+ * The calendar as a month, week or list. The URL stores which of the three is open. Moving to another period does not
  * select a day. Pressing a day shows its appointments below the calendar.
  */
 export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void }): ReactNode {
@@ -44,7 +44,8 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
   const [parameters, setParameters] = useSearchParams();
   const [kind, setKind] = useState(viewKinds.find((each) => each === parameters.get(parameter)) ?? 'month');
   const [turned, setTurned] = useState({ from: date, to: date });
-  // After the person selects another date, the calendar shows the period of that date.
+  // `turned` is the period to which the person moved on this date. After the person selects another date, the calendar
+  // shows that date's period.
   const shown = turned.from === date ? turned.to : date;
   const show = (day: CalendarDate) => setTurned({ from: date, to: day });
   const period = periodOfView(kind, shown, locale);

@@ -13,7 +13,10 @@ interface SituationFieldsProps {
   repeat: ReactNode;
 }
 
-/** The fields of a situation: what happened, reason and feelings. The ways of camouflaging and the notes are folded. */
+/**
+ * The fields of a situation: what happened, reason and feelings. The ways of camouflaging and the notes are collapsed at
+ * first.
+ */
 export function SituationFields({ fields, repeat }: SituationFieldsProps): ReactNode {
   const t = useMessages('camouflage');
   const kinds = fields.choices('kinds');

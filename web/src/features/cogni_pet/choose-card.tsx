@@ -24,8 +24,8 @@ export function ChooseCard({ name, level, chosen }: ChooseCardProps): ReactNode 
   const moreLabel = useMoreLabel();
   const failed = useFailedToast();
   const notifySaved = useSavedToast();
-  // The choices that the device is still storing. The page marks them at once, because waiting for the row would briefly
-  // mark the previous choice again.
+  // The choices that this device is still storing. The page marks them at once. Otherwise it would mark the previous choice
+  // until the stored row arrives.
   const [storing, setStoring] = useState<Chosen>({});
   const choose = (kind: Kind, value: Find<Kind>) => {
     setStoring((before) => ({ ...before, [kind]: value }));
@@ -63,7 +63,7 @@ export function ChooseCard({ name, level, chosen }: ChooseCardProps): ReactNode 
   );
 }
 
-/** The part of the drawing that a preview shows, as a viewBox: the whole seed, the whole place, or one thing. */
+/** The part of the drawing that a preview shows, as an SVG viewBox: the whole companion, the whole place, or one thing. */
 const frames = { look: '4 4 152 152', place: '0 0 320 220', thing: '-3 -3 78 78' };
 
 function Preview({ kind, value }: { kind: Kind; value: Find<Kind> }): ReactNode {

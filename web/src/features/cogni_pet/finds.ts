@@ -38,7 +38,10 @@ export function allOf<Of extends Kind>(kind: Of): readonly Find<Of>[] {
 
 const levelOf = (kind: Kind, name: string) => (foundAt[kind] as Readonly<Record<string, number>>)[name] ?? Infinity;
 
-/** The finds of a kind that are available at a level, and the chosen find, even if this device computes a lower level. */
+/**
+ * The finds of a kind that are available at a level. Includes the chosen find even if this device computes too low a level
+ * for it.
+ */
 export function foundOf<Of extends Kind>(kind: Of, level: number, chosen: Chosen): readonly Find<Of>[] {
   return allOf(kind).filter((name) => levelOf(kind, name) <= level || name === chosen[kind]);
 }

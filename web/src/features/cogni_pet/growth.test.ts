@@ -42,7 +42,8 @@ describe('the growth of the companion', () => {
 
   it('stays the same for sixty days without any action or entry', () => {
     const start = growthOf(grown, actionsOn(day, 2));
-    // The page has only the actions of the last thirty days. The server counts older actions, so this stub does too.
+    // The page loads only the actions of the last thirty days. The server has counted the older ones, so the stubbed row
+    // contains their points.
     for (let passed = 1; passed <= 60; passed += 1) {
       const countedTo = addDays(addDays(day, passed), -30);
       const isCounted = countedTo > day;

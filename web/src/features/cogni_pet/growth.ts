@@ -23,8 +23,7 @@ export interface Growth {
 
 /**
  * Computes the growth from the points that the server has counted and from the actions since that count. A day without
- * actions changes nothing. The level never falls below the one that the person has seen, even on a device that lacks the
- * entries.
+ * actions changes nothing. The level never falls below `seen_level`, the level that the person has already seen.
  */
 export function growthOf(counted: Counted | undefined, actions: readonly { readonly date: CalendarDate }[]): Growth {
   const fromEntries = counted?.entry_points ?? 0;

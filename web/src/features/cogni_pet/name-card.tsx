@@ -8,7 +8,6 @@ import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { pets } from './pet-tables.ts';
 
-/** The form for the companion's name. */
 export function NameCard({ name }: { name: string | null }): ReactNode {
   const t = useMessages('cogni_pet');
   const notifySaved = useSavedToast();

@@ -22,7 +22,7 @@ import type { Pose } from './poses.tsx';
 import { usePet, type Pet } from './use-pet.ts';
 import { useLocale } from 'use-intl/react';
 
-/** Exported from here for Today, so that the bundle has one chunk with the drawings. */
+/** Re-exported for the page Today, so that the bundle has only one chunk with the companion's drawings. */
 export { StillCompanion } from './still-companion.tsx';
 
 /** The companion's page. It ignores the selected date: actions belong to the current moment. */

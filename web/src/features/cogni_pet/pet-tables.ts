@@ -25,7 +25,7 @@ export interface PetRow extends Chosen {
   readonly seen_level: number;
 }
 
-/** The kinds of actions; each is worth the same. */
+/** The kinds of actions. Every kind earns the same points. */
 export const actionKinds = ['feed', 'play', 'rest'] as const;
 export type ActionKind = (typeof actionKinds)[number];
 

@@ -64,7 +64,7 @@ const bookRows = [
   ['fill-caution-soft stroke-caution', 278, 104, 32],
 ] as const;
 
-/** The backgrounds on a field of 320 × 220. Each leaves the middle free for the companion. */
+/** The backgrounds, in an area of 320 × 220 SVG units. Each leaves the middle free for the companion. */
 export const places: Readonly<Record<Find<'place'>, ReactNode>> = {
   plain: null,
   meadow: (

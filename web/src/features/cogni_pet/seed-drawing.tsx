@@ -3,7 +3,7 @@ import type { Find, Stage } from './finds.ts';
 import { looks, soft } from './looks.tsx';
 import { arms, faces, type Pose } from './poses.tsx';
 
-/** The seed's size at each stage, as a share of the full size. */
+/** The companion's size at each stage, as a share of its full size. */
 export const sizes: Readonly<Record<Stage, number>> = {
   1: 0.56,
   4: 0.67,
@@ -97,8 +97,8 @@ function Before({ stage }: { stage: Stage }): ReactNode {
 }
 
 /**
- * COGN on a field of 160 × 160: a seed with a sprout, freckles, and a curl of thought on its belly. At later stages the
- * sprout is a flower, and leaves and a crown of flowers appear.
+ * The companion in an area of 160 × 160 SVG units: a seed with a sprout, freckles, and a curl of thought on its belly. At
+ * later stages the sprout is a flower, and leaves and a crown of flowers appear.
  */
 export function Seed({ stage, look, pose }: { stage: Stage; look: Find<'look'>; pose: Pose }): ReactNode {
   const { colour, pattern } = looks[look];

@@ -5,7 +5,9 @@ import { growthOf } from './growth.ts';
 import type { PetRow } from './pet-tables.ts';
 import { Seed } from './seed-drawing.tsx';
 
-/** The companion alone, small and still, for other pages. Level and points appear only on the companion's page. */
+/**
+ * The companion alone, small and without animation, for other pages. Level and points appear only on the companion's page.
+ */
 export function StillCompanion({ row }: { row: PetRow | undefined }): ReactNode {
   const t = useMessages('cogni_pet');
   // Uses only the stored row. The actions since the server's last count are left out, because a small picture does not
@@ -15,7 +17,7 @@ export function StillCompanion({ row }: { row: PetRow | undefined }): ReactNode 
   return (
     <>
       <svg
-        // At later stages leaves and flowers reach beyond the seed's field.
+        // At later stages, leaves and flowers reach beyond the usual view box.
         viewBox={stage < 10 ? '8 2 144 152' : '-14 -32 188 188'}
         role="img"
         aria-label={t(`grown.from${stage}`)}

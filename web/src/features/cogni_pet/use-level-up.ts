@@ -7,9 +7,12 @@ import { foundBetween } from './finds.ts';
 import { pets } from './pet-tables.ts';
 import type { Pet } from './use-pet.ts';
 
-/** Delay after the page opens, in ms, so that the toast does not move content while the page loads. */
+/**
+ * The toast of a new level appears at least this long after the page opens, in ms, so that it moves no content while the
+ * page loads.
+ */
 const calm = 4000;
-/** Delay after an action, in ms, so that the companion's reply comes first. */
+/** The toast appears at least this long after an action, in ms, so that the companion's reply comes first. */
 const answered = 900;
 
 /**

@@ -7,7 +7,10 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 export const presets = ['help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp'] as const;
 export type Preset = (typeof presets)[number];
 
-/** A row is a default message in the interface's language, or the person's own text, which takes precedence. */
+/**
+ * A row is a default message, shown in the interface's language, or a text of the person. If a row has both, the page shows
+ * the person's text.
+ */
 export const quickMessages = defineList({
   table: 'quick_messages',
   fields: { text: optional(text({ maxLength: 300 })), preset: optional(choice(presets)) },

@@ -12,8 +12,8 @@ import { quickMessages, firstMessages, messagesToShow, type QuickMessageRow } fr
 const { table } = quickMessages;
 
 /**
- * A random seed for the ids of the default messages, used until this device has read the person's own seed. Ids that derive
- * from it differ from those of other devices.
+ * A random seed that replaces the person's own seed (`profiles.row_seed`) until this device has read that one. Message ids
+ * that derive from the random seed differ from those on other devices.
  */
 const seedOfThisVisit = newUuid();
 

@@ -1,10 +1,13 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { QuickMessage } from './use-quick-messages.ts';
 
-/** The address parameter that names the full-screen message. With it, Back closes the message and a reload restores it. */
+/**
+ * The URL parameter that names the full-screen message. With it, Back closes the message, and a reload restores the
+ * message.
+ */
 const parameter = 'message';
 
-/** The message that the address names, with functions to open and close it. */
+/** The message that the URL names, with functions to open and close it. */
 export function useShownMessage(messages: readonly QuickMessage[]) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

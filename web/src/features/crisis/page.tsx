@@ -39,9 +39,9 @@ const ReadOnly = lazyPart<object>(
 );
 
 /**
- * The crisis page. First comes the alert, or without premium one-tap calls to the contacts. Then follow the help lines, the
- * hand-over card, the safety plan and the history. A help line must not move while somebody taps it. So with premium the
- * part above the lines reserves its space; on a wide screen the lines are beside that part.
+ * The crisis page. First comes the alert; without premium, one-tap calls to the contacts. Then come the help lines, the
+ * hand-over card, the safety plan and the history. A help line must not move while somebody taps it. So with premium, the
+ * part above the help lines reserves its space. On a wide screen, the help lines are beside that part.
  */
 export default function CrisisPage(): ReactNode {
   const t = useMessages('crisis');

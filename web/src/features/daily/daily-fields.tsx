@@ -33,8 +33,8 @@ export function DailyFields({ fields, repeat }: DailyFieldsProps): ReactNode {
     to: addDays(date, -1),
   });
   const [isFilled, setFilled] = useState(false);
-  // The middle step means "usual for me", whatever step the person chooses most often. The button fills only unanswered
-  // senses.
+  // Answers each unanswered sense with the middle step, which means "usual for me". The step that the person chooses most
+  // often may be another one.
   const fillUsual = () => {
     const open = senses.filter((sense) => fields.choice(sense).value === null);
     fields.fill(Object.fromEntries(open.map((sense) => [sense, 'normal'])));

@@ -26,7 +26,10 @@ export function levelKey(level: number): `level${(typeof levels)[number]}` {
 
 type Said = Levels & { readonly date: CalendarDate };
 
-/** A function's mean level on each of these days. A day without an answer is null, so that the chart shows a gap. */
+/**
+ * The mean level of an executive function on each of these days. A day without an answer is null, so that the chart shows a
+ * gap.
+ */
 export function dailyLevels(
   entries: readonly Said[],
   of: ExecutiveFunction,
@@ -36,13 +39,16 @@ export function dailyLevels(
   return days.map((day) => mean((byDay.get(day) ?? []).map((entry) => entry[of])));
 }
 
-/** The mean level of a function. Each day with an answer counts once, however many entries it has. */
+/** The mean level of an executive function. Each day with an answer counts once, however many entries it has. */
 export function averageLevel(entries: readonly Said[], of: ExecutiveFunction): number | null {
   const days = [...new Set(entries.map((entry) => entry.date))];
   return mean(dailyLevels(entries, of, days));
 }
 
-/** How a function's mean level changed from the earlier half of a period to the later. The values are message keys too. */
+/**
+ * How the mean level of an executive function changed from the earlier half of a period to the later half. The values are
+ * also message keys.
+ */
 export type Movement = 'alike' | 'aLittleUp' | 'aLittleDown';
 
 /** How many days with answers each half of a period needs for a trend. */
@@ -51,8 +57,8 @@ const daysEnough = 3;
 const step = 0.5;
 
 /**
- * The trend of a function over the days of a period, in order. Null if one half has too few answers. If the number of days
- * is odd, the middle day belongs to neither half.
+ * The trend of an executive function over the days of a period, in order. Null if one half has too few days with answers.
+ * If the number of days is odd, the middle day belongs to neither half.
  */
 export function movement(byDay: readonly (number | null)[]): Movement | null {
   const half = Math.floor(byDay.length / 2);

@@ -15,7 +15,6 @@ export function FactKind({ category }: { category: FactCategory }): ReactNode {
   );
 }
 
-/** The text of a fact, as the person wrote it. */
 export function FactText({ text }: { text: string }): ReactNode {
   return <p className="break-words whitespace-pre-wrap">{text}</p>;
 }

@@ -15,7 +15,7 @@ import { useDoseAnswers } from './doses/use-dose-answers.ts';
 import { medicationDoses, type Dose } from './medication-doses.ts';
 import type { Medicine } from './medicines.ts';
 
-/** How many days back the card looks for the last intake. */
+/** How many days before today the card searches for the last intake. */
 const reach = 7;
 
 /** Medicines taken as needed: when each was last taken, and a button that records an intake now. */

@@ -16,7 +16,10 @@ import { medicationsDrawing } from './medications-drawing.ts';
 import { medicationDoses } from './medication-doses.ts';
 import { useMedicines } from './use-medicines.ts';
 
-/** The doses of the selected day by time, each with its answer, then the intakes as needed. */
+/**
+ * The selected day's planned doses in order of time, each with the person's answer. Below them are the intakes of medicines
+ * taken as needed.
+ */
 export function DayPlan(): ReactNode {
   const t = useMessages('medications');
   const locale = useLocale();

@@ -3,8 +3,8 @@ import { choice, number, optional, text, time } from '#core/journal/fields.ts';
 import { medications } from './medications.ts';
 
 /**
- * The answers to doses. Name and dosage are those of the medicine at that time. A dose without a planned time was taken as
- * needed.
+ * One record for each dose that the person answered. It stores the medicine's name and dosage of that time, so that a later
+ * change of the medicine does not change the history. A record without a planned time is an intake as needed.
  */
 export const medicationDoses = defineJournal({
   page: medications,

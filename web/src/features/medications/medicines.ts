@@ -1,7 +1,7 @@
 import { choice, flag, number, optional, text, times } from '#core/journal/fields.ts';
 import { defineList, type Item } from '#core/list/define-list.ts';
 
-/** The person's medicines. Paused and ended ones stay on the list, so that the history is understandable. */
+/** The person's medicines. Paused and ended medicines stay on the list, so that the person can still look them up. */
 export const medicines = defineList({
   table: 'medications',
   fields: {
@@ -31,7 +31,6 @@ export const medicines = defineList({
   ],
 });
 
-/** One medicine of the person's list. */
 export type Medicine = Item<(typeof medicines)['fields']> & {
   /** The instant at which `pills_left` was counted; null if there is no count. */
   readonly counted_at: string | null;

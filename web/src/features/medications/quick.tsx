@@ -22,7 +22,10 @@ export default function MedicationsQuick(): ReactNode {
   );
 }
 
-/** The first due dose without an answer. One press answers that it was taken; then the next due dose appears. */
+/**
+ * A tile for the first due dose that is unanswered or snoozed. One press records that the dose was taken. Then the next such
+ * dose appears.
+ */
 export function Waiting(): ReactNode {
   return (
     <QuickJournal of={medicationDoses} otherwise={null}>
@@ -39,7 +42,7 @@ function DueDose(): ReactNode {
   const answer = useDoseAnswers();
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const now = new Date();
-  // While the answers are unknown, no dose may look unanswered.
+  // Show no dose until the answers have loaded. Otherwise an answered dose would look unanswered.
   const plan = known && planKnown ? planOfDay(medicines, entries, date) : [];
   const isOpen = ({ dose }: (typeof plan)[number]) => dose === undefined || dose.state === 'later';
   const due = plan.filter(({ time }) => momentOf(date, time) <= now).map((each) => ({ ...each, id: each.key }));

@@ -24,8 +24,8 @@ export function useRecentDoses() {
 }
 
 /**
- * The doses since the oldest count of pills that is still in use, from which the page computes the remaining pills. Without
- * a count, the doses since yesterday.
+ * The doses from which the page computes the remaining pills. They begin one day before the oldest count of pills of a
+ * medicine that has not ended. Without such a count they begin yesterday.
  */
 export function useSince(medicines: readonly Medicine[]): Pick<RowsResult<Dose>, 'rows' | 'known'> {
   const today = useToday();
@@ -33,6 +33,6 @@ export function useSince(medicines: readonly Medicine[]): Pick<RowsResult<Dose>,
     counted_at === null || pills_left === null || status === 'ended' ? [] : [dateOf(new Date(counted_at))],
   );
   const from = counts.reduce((oldest, day) => (day < oldest ? day : oldest), today);
-  // A dose planned for the evening before may have been taken past midnight, after the count.
+  // A dose planned for the evening before the count may have been taken past midnight, after the count.
   return useEntries<Dose>(medicationDoses.table, { from: addDays(from, -1), to: today });
 }

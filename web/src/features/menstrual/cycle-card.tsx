@@ -84,7 +84,8 @@ function DayDescription(): ReactNode {
     days: day.daysSince,
     date: formatDate(day.start, locale, { day: 'numeric', month: 'long' }),
   });
-  // A cycle this long was probably paused, so the card shows only the number of days.
+  // If the last recorded start is this long ago, the person probably did not record a period, or has none at the moment. So
+  // the card shows neither a day of the cycle nor a phase.
   if (day.daysSince >= longestCounted) return <p className="font-heading text-lg font-semibold">{since}</p>;
   return (
     <>

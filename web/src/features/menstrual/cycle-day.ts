@@ -3,7 +3,7 @@ import { cyclesOf } from './cycle-lengths.ts';
 import type { Period } from './period-starts.ts';
 import { marginOf, usualCycle } from './predict-starts.ts';
 
-/** The probable phase: `early` is before ovulation, `late` after it. On `middle` days, counting cannot determine which. */
+/** The probable phase: `early` is before ovulation, `late` is after ovulation. A `middle` day may be before or after it. */
 export type Phase = 'menstruation' | 'early' | 'middle' | 'late';
 
 /** The cycle's state on one day. */
@@ -18,7 +18,7 @@ export interface CycleDay {
 
 /**
  * Days from ovulation to the next period: 7 to 17 in 95 % of 612,613 cycles (Bull et al., npj Digital Medicine 2019, 2:83,
- * read 2026-11-22). They are counted backwards from the next start. The figures promise nothing about one person.
+ * read 2026-11-22). `phaseOf` subtracts them from the day of the next period. One person's days may lie outside this range.
  */
 const afterOvulation = { shortest: 7, longest: 17 };
 
@@ -39,7 +39,8 @@ function phaseOf(
   byHand: ReadonlySet<string> | undefined,
 ): Phase | null {
   const starts = periods.map(({ start }) => start);
-  // A complete cycle has a known length. The current cycle's length is estimated from the others, with a margin.
+  // A complete cycle has a known length. The length of the current cycle is the usual length of the complete cycles, with a
+  // margin.
   const cycle = cyclesOf(starts, byHand)[index];
   const known = cycle?.length;
   if (known && cycle.leftOut !== null) return null;

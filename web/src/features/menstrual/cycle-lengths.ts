@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** Why a cycle does not count: it is too long, probably contains an unrecorded period, or the person excluded it. */
+/** Why predictions ignore a cycle: it is too long, it probably contains an unrecorded period, or the person excluded it. */
 export type LeftOut = 'long' | 'missed' | 'byHand';
 
 /** A cycle lasts from the first day of a period to the day before the next period. */
@@ -8,15 +8,17 @@ export interface Cycle {
   readonly start: CalendarDate;
   /** Length in days; null while the cycle continues. */
   readonly length: number | null;
-  /** Why the cycle does not count for predictions; null if it counts. */
   readonly leftOut: LeftOut | null;
 }
 
-/** In days. A longer cycle does not count for predictions: probably a period was not recorded, or the cycle paused. */
+/**
+ * The largest length in days of a cycle that predictions use. In a longer cycle a period was probably not recorded, or did
+ * not come.
+ */
 export const longestCounted = 99;
-/** How many of the newest cycles count for predictions at most, because older ones predict little. */
+/** How many cycles predictions use at most. They use the newest ones, because older cycles predict little. */
 const mostCounted = 12;
-/** A cycle this many times as long as the usual one probably contains an unrecorded period. */
+/** A cycle at least this many times as long as the usual cycle probably contains an unrecorded period. */
 const missedFrom = 1.75;
 
 const none: ReadonlySet<string> = new Set();

@@ -6,7 +6,10 @@ import { daysBetween } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { menstrualEntries } from './menstrual-entries.ts';
 
-/** The details below an entry's first line in the list: its other filled fields, the days since the period began, notes. */
+/**
+ * The details below an entry's first line in the list: the filled fields that the first line does not name, the days since
+ * the period began, and the notes.
+ */
 export function EntryDetails({ entry }: { entry: EntryOf<typeof menstrualEntries> }): ReactNode {
   const t = useMessages('menstrual');
   const locale = useLocale();

@@ -50,7 +50,7 @@ export const menstrualEntries = defineJournal({
   exported: ['on_period', 'last_period_start', 'flow', 'pain', 'symptoms', 'mood', 'notes'],
 });
 
-/** Empty values for the other fields of an entry that the person records with one press. */
+/** Empty values for all fields except `on_period`, for an entry that the person records with one press. */
 export const nothingElse = {
   last_period_start: null,
   flow: null,
@@ -63,7 +63,10 @@ export const nothingElse = {
 /** The optional reasons for pausing predictions. */
 export const pauseReasons = ['pregnancy', 'contraception', 'other'] as const;
 
-/** Whether the person paused predictions (`paused_since` is not null), and excluded cycles. One row for each person. */
+/**
+ * The pause of predictions (`paused_since` is null without a pause), and the cycles that the person excluded. One row for
+ * each person.
+ */
 export const menstrualSettings = {
   table: 'menstrual_settings',
   fields: {

@@ -94,8 +94,8 @@ export default function MenstrualPage(): ReactNode {
 }
 
 /**
- * The first question of the form. On a day already recorded as menstruation it has another label, because an empty checkbox
- * would look like the answer "no".
+ * The first question of the form. If the day already has a record of menstruation, the checkbox has another label. Otherwise
+ * the empty checkbox would look like the answer "no".
  */
 function PeriodCheckbox(flag: Omit<CheckboxProps, 'label'>): ReactNode {
   const t = useMessages('menstrual');

@@ -8,8 +8,8 @@ export interface PeriodRecord {
 }
 
 /**
- * The largest gap in days between recorded days of one period. Gaps are normal, because nobody has to record every day. Two
- * periods never start within a week.
+ * Two recorded days belong to one period if they are at most this many days apart. Days between them may lack a record,
+ * because nobody has to record every day. Two periods never start within a week.
  */
 const withinOnePeriod = 7;
 
@@ -20,8 +20,9 @@ export interface Period {
 }
 
 /**
- * The periods in these entries, oldest first. A period starts on the day that the newest entry names as its start, or else
- * on its first recorded day. A named start after the entry's date is ignored as a mistake.
+ * The periods in these entries, oldest first. An entry can name the day on which its period started (`last_period_start`).
+ * The newest entry that names a start decides. If no entry of a period does, the period starts on its first recorded day. A
+ * named start after the entry's own date is ignored as a mistake.
  */
 export function periodsOf(entries: readonly PeriodRecord[]): readonly Period[] {
   const marks = entries.flatMap(({ date, on_period, last_period_start }, said) => [

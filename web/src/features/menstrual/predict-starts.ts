@@ -29,7 +29,10 @@ export function usualCycle(starts: readonly CalendarDate[], byHand?: ReadonlySet
   return { length: Math.round(middle), deviation: Math.sqrt(squares / (lengths.length - 1)) };
 }
 
-/** Days on either side of the start predicted `ahead` cycles from now: one for regular cycles, else growing with `ahead`. */
+/**
+ * How many days a predicted range extends to either side of its middle. For regular cycles it is one day. For irregular
+ * cycles the number grows with `ahead`, which counts the cycles from the last recorded start to the predicted one.
+ */
 export function marginOf({ deviation }: UsualCycle, ahead = 1): number {
   return deviation < steady ? 1 : Math.max(2, Math.ceil(deviation * Math.sqrt(ahead)));
 }

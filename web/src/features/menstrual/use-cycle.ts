@@ -7,7 +7,7 @@ import { addDays } from '@cogn/shared/calendar-date.ts';
 import { menstrualEntries, menstrualSettings } from './menstrual-entries.ts';
 import { periodsOf, type Period } from './period-starts.ts';
 
-/** How many days back periods are read: two years. */
+/** How many days before the selected date (or before today, if that is earlier) the recorded periods are read: two years. */
 const reach = 730;
 
 interface CycleKnown {
@@ -20,7 +20,10 @@ interface CycleKnown {
   readonly byHand: ReadonlySet<string>;
 }
 
-/** The person's periods back to two years before the selected date, the pause, and the excluded cycles. */
+/**
+ * The person's recorded periods, the pause of predictions, and the excluded cycles. The periods go back two years before the
+ * selected date, or before today if today is earlier.
+ */
 export function useCycle(): CycleKnown {
   const { date, today } = useJournal(menstrualEntries);
   const [first, last] = date < today ? [date, today] : [today, date];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus when a press replaces the pressed button. Spread `place` on the element that replaces the button, and call
- * `expect` in the button's click handler. Without a call of `expect` the focus does not move.
+ * Moves the focus to the element that replaces a pressed button. Spread `place` on that element, and call `expect` in the
+ * button's click handler. Without a call of `expect` the focus does not move.
  */
 export function useFocusFollows<Place extends HTMLElement>(
   stage: unknown,

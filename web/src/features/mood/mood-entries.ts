@@ -30,7 +30,10 @@ export const intensities = [1, 2, 3, 4, 5] as const;
 /** The message key of each of the five intensities. */
 const keys = { 1: 'veryLow', 2: 'low', 3: 'medium', 4: 'high', 5: 'veryHigh' } as const;
 
-/** The message key of an intensity. A value between two steps takes the higher step, a value out of range the nearest. */
+/**
+ * The message key of an intensity. A value between two steps counts as the higher step. A value out of range counts as the
+ * nearest step.
+ */
 export function intensityKey(intensity: number): (typeof keys)[keyof typeof keys] {
   const nearest = intensities.find((value) => value >= intensity) ?? 5;
   return keys[nearest];

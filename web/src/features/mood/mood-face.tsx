@@ -96,8 +96,8 @@ const drawings: Readonly<Record<Mood, ReactNode>> = {
 };
 
 /**
- * One of the twelve faces, in the text's colour. With `words` the face is an image with that name. Without `words` the face
- * is decoration beside a text, which screen readers skip.
+ * One of the twelve faces, in the text's colour. With `words`, screen readers read the face as an image of that name.
+ * Without `words`, they skip the face, because a text beside it says the same.
  */
 export function MoodFace({ mood, words, className = 'size-9' }: { mood: Mood; words?: string; className?: string }) {
   return (

@@ -6,7 +6,10 @@ interface Recorded {
   readonly mood: Mood;
 }
 
-/** The most frequent mood of a day; of equally frequent moods, the latest. `entries` are oldest first. Null if empty. */
+/**
+ * The most frequent mood of a day. If several moods are equally frequent, the one recorded last. Null without entries.
+ * `entries` are oldest first.
+ */
 export function moodOfDay(entries: readonly { readonly mood: Mood }[]): Mood | null {
   const counts = moodCounts(entries);
   const most = new Set(counts.filter(({ count }) => count === counts[0]?.count).map(({ mood }) => mood));

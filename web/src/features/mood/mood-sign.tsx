@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { Mood } from './mood-entries.ts';
 
 interface Sign {
-  /** Two moods share a colour: one is filled, the other has only an outline. Every mood has its own shape. */
+  /**
+   * Each colour belongs to two moods: one has a filled square, the other an outlined square. Every mood has its own shape in
+   * the square.
+   */
   colour: 1 | 2 | 3 | 4 | 5 | 6;
   filled: boolean;
   drawing: ReactNode;

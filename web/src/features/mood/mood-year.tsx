@@ -104,7 +104,7 @@ interface YearTableProps {
   byDay: ReturnType<typeof moodOfDays>;
 }
 
-/** The table has only days with records, because three hundred empty rows would hide them. */
+/** The table has only days with records, because three hundred empty rows would hide the days with records. */
 function YearTable({ year, entries, byDay }: YearTableProps): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();

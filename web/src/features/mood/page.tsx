@@ -32,7 +32,8 @@ export default function MoodPage(): ReactNode {
           <>
             <MoodChoice {...fields.choice('mood')} />
             <IntensityChoice {...fields.choice('intensity')} />
-            {/* Below the second question, because both must fit on a phone's first screen. */}
+            {/* The button "same as last time" comes after the two questions, because both questions must fit on a
+                phone's first screen. */}
             {repeat}
             <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
           </>

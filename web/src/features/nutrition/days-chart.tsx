@@ -7,7 +7,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { nutritionEntries } from './nutrition-entries.ts';
 
-/** A period without nutrient numbers. The chart marks the days with a record, and the table lists the foods. */
+/**
+ * The chart of a period for a person who hides nutrient numbers. It marks the days with a record, and the table lists the
+ * foods.
+ */
 export function DaysChart({ view }: { view: LookBackView<typeof nutritionEntries.fields> }): ReactNode {
   const t = useMessages('nutrition');
   const journal = useMessages('journal');

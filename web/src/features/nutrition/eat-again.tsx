@@ -13,7 +13,7 @@ import { nutritionEntries, type Food } from './nutrition-entries.ts';
 import { useRecentFoods } from './recent-foods.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** How many recent foods are offered at first, and how many at most. */
+/** How many recent foods are shown at first, and how many after "show more". */
 const offered = { first: 5, most: 15 };
 const nameLength = 32;
 

@@ -11,7 +11,8 @@ export function HideNumbers(): ReactNode {
   const t = useMessages('nutrition');
   const { shown, known } = useNumbers();
   const failed = useFailedToast();
-  // The checkbox changes at once. The choice takes effect when this device has stored it.
+  // The value that the person has just chosen, while this device is storing it; otherwise null. The checkbox shows this
+  // value at once.
   const [asked, setAsked] = useState<boolean | null>(null);
   const choose = (hide: boolean) => {
     setAsked(hide);

@@ -34,7 +34,7 @@ export default function NutritionPage(): ReactNode {
   );
 }
 
-/** All parts fetch at once. The page draws none of them until it knows whether the person wants numbers. */
+/** All parts load in parallel. Until the page knows whether the person wants numbers, `OnItsWay` above hides the parts. */
 function Parts({ numbers }: { numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
   return (

@@ -2,7 +2,8 @@ import { nutrients, type Nutrient, type Nutrients } from './nutrients.ts';
 
 /**
  * Scales the form's nutrients (`current`; null for an empty field) when the quantity changes from `from` to `to` grams. It
- * changes only values that equal the portion's stored or scaled values. All other values were typed by the person and stay.
+ * changes only values that equal the portion's stored values, or those values scaled to `from`. All other values were typed
+ * by the person and stay.
  */
 export function followQuantity(
   portion: Portion,

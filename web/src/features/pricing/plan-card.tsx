@@ -13,7 +13,10 @@ interface PlanCardProps {
   children: ReactNode;
 }
 
-/** One plan: its name, its features, and the button that chooses it. Beside another plan, these three start at equal heights. */
+/**
+ * One plan: its name, its features, and the button that chooses it. When two cards are side by side, these three parts are
+ * aligned across the cards.
+ */
 export function PlanCard({ name, text, current, includes, warm, children }: PlanCardProps) {
   return (
     <Card

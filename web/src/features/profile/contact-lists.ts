@@ -1,4 +1,5 @@
-// These lists are not in profile-tables.ts, because the first page would then download the code of lists.
+// The index page loads profile-tables.ts. If these lists were in that file, the index page would also load the code of
+// lists.
 import { optional, text } from '#core/journal/fields.ts';
 import { defineList } from '#core/list/define-list.ts';
 

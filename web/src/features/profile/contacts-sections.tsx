@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { EmergencyContacts } from './emergency-contacts-section.tsx';
 import { ProfessionalContacts } from './professional-contacts-section.tsx';
 
-/** Emergency and professional contacts. */
 export function ContactsSections(): ReactNode {
   return (
     <>

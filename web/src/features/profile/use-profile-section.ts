@@ -5,8 +5,8 @@ import { saveProfile } from '#core/profile/use-profile.ts';
 import { useLocale } from 'use-intl/react';
 
 /**
- * Returns a function that saves the changed fields of a section. A toast says whether the device or the server has them. The
- * function rejects if the device cannot store the write.
+ * Returns a function that saves the changed fields of a section. A toast says whether the changes are saved on the server or
+ * only on this device. The function rejects if the device cannot store the write.
  */
 export function useSectionSave(profile: Profile & { readonly id: string }): (values: ProfileFields) => Promise<void> {
   const t = useMessages('profile');

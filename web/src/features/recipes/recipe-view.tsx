@@ -126,6 +126,6 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
 
 export interface RecipeViewProps {
   recipe: Recorded<Recipe>;
-  /** Called when the recipe's heading appears after the page, so that the page can focus the heading. */
+  /** Called when the recipe's heading appears, which may be after the page appears. The page then focuses the heading. */
   onHeading: () => void;
 }

@@ -16,7 +16,10 @@ function stepOf(parameters: URLSearchParams): number | null {
   return Number.isInteger(asked) && asked > 0 ? asked - 1 : null;
 }
 
-/** The step in the address, which may be newer than the rendered step. Without it, quick key presses would be lost. */
+/**
+ * The step in the address, which may be newer than the rendered step. The arrow keys start from this step. Otherwise two
+ * quick key presses would move by only one step.
+ */
 export const stepNow = (): number | null => stepOf(new URLSearchParams(window.location.search));
 
 /** The recipe and the step in the address. Back returns to the list, and a reload restores the step. */

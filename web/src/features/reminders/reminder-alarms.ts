@@ -12,7 +12,10 @@ export interface ReminderAlarm extends Alarm {
   readonly day: CalendarDate;
 }
 
-/** The alarms of yesterday's and today's reminders that are not done. Quiet hours may have delayed alarms of yesterday. */
+/**
+ * The alarms of yesterday's and today's reminders that are not done. Yesterday is included, because quiet hours may have
+ * delayed its alarms.
+ */
 export function reminderAlarms(reminders: readonly Reminder[], today: CalendarDate): readonly ReminderAlarm[] {
   return [addDays(today, -1), today].flatMap((day) =>
     reminders.flatMap((reminder): readonly ReminderAlarm[] => {

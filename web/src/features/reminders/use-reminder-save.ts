@@ -12,7 +12,9 @@ import { momentOf } from '#lib/clock-time.ts';
 /** Maximum characters of a reminder's text in a toast; longer texts are shortened. */
 const textLength = 40;
 
-/** Returns a function that saves a reminder. If day, time or repetition change, the reminder is no longer done. */
+/**
+ * Returns a function that saves a reminder. If the day, time or repetition changes, a reminder marked as done becomes open.
+ */
 export function useReminderSave(
   reminder: Reminder | undefined,
 ): (values: Values<typeof reminderList.fields>) => Promise<void> {

@@ -51,7 +51,10 @@ export function useWhen(reminder: Reminder, status: ReminderStatus): string {
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }
 
-/** The longest delay of a timer, in milliseconds. A later moment has no timer and is checked on returning to the tab. */
+/**
+ * The longest delay that `setTimeout` accepts, in milliseconds. A later moment gets no timer. It is checked when the person
+ * returns to the tab.
+ */
 const longestWait = 2 ** 31 - 1;
 
 /** Whether a moment has passed; false for null. Re-renders at that moment, and when the person returns to the tab. */

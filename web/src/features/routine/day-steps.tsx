@@ -20,8 +20,8 @@ export function DaySteps(): ReactNode {
   const [low, askLow] = useAtOnce(lowEnergy, setLowEnergy);
   if (coming) return <Loading label={journal('loading')} />;
   if (tasks.rows.length === 0) return null;
-  // A done step stays in the list even if the day has low energy now. Otherwise the list would show fewer done steps than
-  // the number above it.
+  // A low-energy day leaves steps out, but never a done one. Otherwise the number of done steps above the list would not
+  // match the list.
   const groups = stepsOfDay(tasks.rows, low, isTicked);
   const time = minutesInAll(groups);
   const grouped = groups.length > 1;

@@ -25,8 +25,8 @@ export function FirstSteps({ action }: { action: ReactNode }): ReactNode {
 }
 
 /**
- * The examples that are not added yet, shown as long as the routine consists only of examples. Otherwise adding one example
- * would hide the others, because `FirstSteps` is shown only while there are no steps.
+ * The examples that are not added yet. They are shown while the routine consists only of examples. `FirstSteps` disappears
+ * with the first step, so without this list the first added example would hide the others.
  */
 export function FurtherSteps({ rows }: { rows: readonly Task[] }): ReactNode {
   const t = useMessages('routine');

@@ -38,7 +38,7 @@ export default function RoutinePage(): ReactNode {
 function Routine(): ReactNode {
   const t = useMessages('routine');
   const { tasks } = useRoutine();
-  // An unsaved draft opens this section, because its form is inside.
+  // If the form of a step has an unsaved draft, the page opens the view for arranging steps, which contains that form.
   const drafted = useOpenedForm(routineTasks.table, formIds(tasks.rows));
   const [asked, setAsked] = useState<'order' | 'add' | null>();
   const arranging = asked === undefined && drafted.opened !== null ? 'order' : asked;

@@ -38,7 +38,7 @@ function NextStep(): ReactNode {
   const t = useMessages('routine');
   const { tasks, ticks, lowEnergy, isTicked, tick, notifyTicked } = useRoutine();
   const [pressed, setPressed] = useState<readonly string[]>([]);
-  // While the ticks are unknown, no step may look open.
+  // Show no step until the ticks have loaded. Otherwise a done step would look open.
   const steps = ticks.known ? stepsFromNow(tasks.rows, lowEnergy, new Date()).coming : [];
   return waitingTiles(steps, isTicked, pressed).map((step) => (
     <QuickTile

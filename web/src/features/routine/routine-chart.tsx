@@ -9,7 +9,10 @@ import { type routineTicks, routineTasks } from './routine-tables.ts';
 import type { Task } from './steps-of-day.ts';
 import { daysWithTicks, mostTicked, ticksByTask } from './ticks-by-task.ts';
 
-/** How many equally frequent steps the sentence names. If there are more, it gives only their number. */
+/**
+ * The sentence names the most frequent step, or up to this many equally frequent steps. If there are more, it gives only
+ * their number.
+ */
 const mostNamed = 3;
 
 /** A bar for each ticked step: its share of the days of the period. */

@@ -11,7 +11,7 @@ export interface Task extends Placed {
   readonly rests_when_low: boolean;
 }
 
-/** A step as the day shows it: `shown` is its name, or its smaller form. */
+/** A step as a day shows it. `shown` is the text: the step's name or, on a low-energy day, its smaller form. */
 export type Step<Of extends Task = Task> = Of & {
   readonly shown: string;
   /** The minutes of the full step. Null for the smaller form, whose duration is unknown. */
@@ -25,8 +25,8 @@ export interface PartSteps<Of extends Task = Task> {
 }
 
 /**
- * The steps as a day shows them. A low-energy day leaves out steps with `rests_when_low`, except done ones. It shows the
- * smaller form of a step that has one.
+ * The steps as a day shows them. A low-energy day leaves out steps with `rests_when_low`, unless they are done. If a step
+ * has a smaller form, a low-energy day shows that form.
  */
 function fitToEnergy<Of extends Task>(
   tasks: readonly Of[],
@@ -63,8 +63,8 @@ function partAt(now: Date): Hours {
 }
 
 /**
- * The steps of a day as seen from `now`. `coming`: those of the current part of the day, then of any time, then of later
- * parts. `earlier`: those of past parts.
+ * The steps of a day as seen from `now`. `coming` has the steps of the current part of the day, then those of any time, then
+ * those of later parts. `earlier` has the steps of past parts.
  */
 export function stepsFromNow<Of extends Task>(tasks: readonly Of[], lowEnergy: boolean, now: Date) {
   const groups = stepsOfDay(tasks, lowEnergy);

@@ -9,10 +9,10 @@ interface Tick {
   readonly task: string;
 }
 
-/** A step of the routine. Of a removed step, only the name is known. */
+/** A step of the routine. For a step that was removed from the routine, only the name is known. */
 interface NamedStep {
   readonly name: string;
-  /** The part of the day, if several steps have this name, such as brushing teeth; otherwise null. */
+  /** The part of the day if several steps have the same name, such as brushing teeth; otherwise null. */
   readonly part: PartOfDay | null;
 }
 

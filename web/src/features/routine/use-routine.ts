@@ -25,13 +25,13 @@ export function useRoutine() {
 
   return {
     tasks,
-    /** Says in a toast that a step was ticked, and offers undo. It is for places where a second press does not undo. */
+    /** Shows a toast that a step was ticked, with undo. For buttons on which a second press does not undo the tick. */
     notifyTicked({ id, name }: Task): void {
       const own = tickId(id, date);
       const words = { name, saved: journal('added'), onDevice: journal('addedHere'), refused: core('errors.savingEntry') };
       notifySaved(routineTicks.table, own, words, () => void removal({ id: own }, { name, removed: journal('removed') }));
     },
-    /** Whether a part of the data still loads. Until then the page makes no statement about the day. */
+    /** Whether some data is still loading. Until then the page makes no statement about the day. */
     coming: [tasks.state, day.state, reading].includes('loading'),
     /** The state of the request for the day's ticks. */
     ticks: { state: reading, known, retry },
@@ -63,8 +63,8 @@ export function useLowEnergy(date: CalendarDate) {
     lowEnergy: isLowEnergy(rows),
     async setLowEnergy(wanted: boolean): Promise<void> {
       try {
-        // Two devices may each have made a row for the day, so all rows change. (An id derived from the day would make one
-        // row, but others could guess it.)
+        // Two devices may each have made a row for the day, so all rows change. An id derived from the day would prevent the
+        // second row, but another user could guess that id and use it first.
         if (rows.length === 0) await addRow(routineDays.table, { date, low_energy: wanted });
         for (const { id } of rows) await changeRow(routineDays.table, id, { low_energy: wanted });
       } catch (problem) {

@@ -3,7 +3,10 @@ import { useOpenUpsell } from '#core/pages/pages-context.ts';
 import { Button } from '#ui/button.tsx';
 import { PageState } from '#ui/page-state.tsx';
 
-/** The page without premium: what premium adds, and where the free settings are. Colours chosen earlier still apply. */
+/**
+ * Shown instead of the settings to a person without premium: what premium adds, and where the free settings are. Colours
+ * that the person chose while they had premium still apply.
+ */
 export function LockedSettings() {
   const t = useMessages('settings');
   const openUpsell = useOpenUpsell();

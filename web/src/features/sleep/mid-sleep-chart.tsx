@@ -11,10 +11,13 @@ import { laterBy, meanTime, midSleep, clockTime, sleepDrift } from './mid-sleep.
 import { mainNight } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
 
-/** In minutes. The card does not report a smaller drift. */
+/** The smallest drift that the card reports, in minutes. */
 const steady = 15;
 
-/** The mid-sleep of each night, and its drift. Renders nothing if no night has the times that mid-sleep requires. */
+/**
+ * The mid-sleep of each night, and how far it drifts over the period. Renders nothing if no night has the times that
+ * mid-sleep requires.
+ */
 export function MidSleepChart({ view }: { view: LookBackView<typeof sleepEntries.fields> }): ReactNode {
   const t = useMessages('sleep');
   const journal = useMessages('journal');

@@ -41,12 +41,12 @@ export function laterBy(time: number, than: number): number {
   return ((time - than + 1.5 * day) % day) - day / 2;
 }
 
-/** How many nights with times each half of a period needs for the drift of mid-sleep. */
+/** How many nights with a mid-sleep each half of a period needs before a drift is computed. */
 const enough = 3;
 
 /**
  * How far mean mid-sleep moves from the first half of a period to the second, in minutes; negative if it becomes earlier.
- * `nights` has an item for each day, null without times. The result is null if a half has fewer than three nights.
+ * `nights` has the mid-sleep of each day, null if unknown. The result is null if a half has fewer than three known nights.
  */
 export function sleepDrift(nights: readonly (number | null)[]): number | null {
   const half = Math.floor(nights.length / 2);

@@ -40,7 +40,7 @@ export function hoursSlept(night: NightTimes): number | null {
 /** A sleep of at least this many hours is a night. */
 const aNight = 3;
 
-/** A sleep between these times is in the daytime. */
+/** A sleep that begins and ends between these times is in the daytime. */
 const dayTime = { from: '09:00', to: '21:00' };
 
 /**
@@ -88,8 +88,8 @@ export function hoursByDay(nights: readonly NightTimes[]): number | null {
 
 /**
  * The hours of each record, minus the time that earlier records of the day cover (a night may be recorded twice). If the
- * person stated the hours, they shrink in proportion, because it is unknown when they were slept. The statistics apply the
- * same rule in SQL (`app.nights`).
+ * person also stated a number of hours, that number shrinks in proportion, because it is unknown when those hours were
+ * slept. The statistics apply the same rule in SQL (`app.nights`).
  */
 function hoursCountedOnce(nights: readonly NightTimes[]): readonly (number | null)[] {
   const records = nights.map((night) => ({ hours: hoursSlept(night), span: sleepSpan(night) }));
@@ -109,7 +109,7 @@ function hoursCountedOnce(nights: readonly NightTimes[]): readonly (number | nul
   });
 }
 
-/** The mean hours of sleep over days with known hours; null without such a day. Naps count for their day. */
+/** The mean hours of sleep over days with known hours; null without such a day. The hours of a day include its naps. */
 export function averageHours(nights: readonly NightTimes[]): number | null {
   return mean([...Map.groupBy(nights, ({ date }) => date).values()].map(hoursByDay));
 }

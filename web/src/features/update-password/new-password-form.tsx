@@ -9,7 +9,9 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
-/** The new password, twice. With the hidden address field, password managers store it for the right account. */
+/**
+ * The new password, twice. A hidden field with the address makes password managers store the password for the right account.
+ */
 export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useMessages('update-password');
   const { showToast } = useToast();

@@ -73,7 +73,7 @@ export default function UpdatePasswordPage() {
   );
 }
 
-/** An unused link takes precedence, even for a signed-in user, because it may belong to another account. */
+/** An unused link takes precedence over the session of a signed-in user, because the link may belong to another account. */
 function choosePanel(link: 'token' | 'refused' | 'none', session: ReturnType<typeof useSession>) {
   if (link === 'token') return 'link';
   if (link === 'refused') return 'refused';

@@ -30,7 +30,8 @@ function GlassTile({ number, opener }: PageTileProps): ReactNode {
   const t = useMessages('water');
   const { settings, known, reading } = useWaterSettings();
   const drink = useDrink();
-  // If the size of the person's glass is unknown, the form opens instead, because it shows which size it records.
+  // If the size of the person's glass could not be loaded, the tile opens the form instead of recording. The form shows
+  // which size it records.
   if (!known && reading.state !== 'loading') return opener;
   return (
     <QuickTile

@@ -11,7 +11,10 @@ export interface FirstChoicesProps {
   onChosen: () => void;
 }
 
-/** Two choices that can wait: the country of the helplines, and a clearer font, which has no Japanese or Chinese letters. */
+/**
+ * Two choices that can wait: the country of the helplines, and a clearer font. The font has no Japanese or Chinese letters,
+ * so these languages do not offer it.
+ */
 export function FirstChoices({ onChosen }: FirstChoicesProps): ReactNode {
   const t = useMessages('welcome');
   const language = useLanguage();

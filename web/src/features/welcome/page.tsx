@@ -85,7 +85,7 @@ export default function WelcomePage() {
   );
 }
 
-/** An unused link takes precedence, even for a signed-in user, because it may belong to another account. */
+/** An unused link takes precedence over the session of a signed-in user, because the link may belong to another account. */
 function choosePanel(link: MailLink, { answer }: WelcomeState, session: ReturnType<typeof useSession>) {
   if (link.kind === 'token') return 'confirm';
   if (answer) return answer;

@@ -6,9 +6,12 @@ import { useToast } from '#ui/use-toast.ts';
 /** The state of the history entry after the link's parameters are removed. */
 export interface WelcomeState {
   readonly link?: MailLink;
-  /** Whether the sign-up page has just confirmed the address by a code. */
+  /** Whether the person has just confirmed the address on the sign-up page, by a code. */
   readonly justConfirmed?: boolean;
-  /** Whether the plans come next, because the person asked for premium at sign-up. Not every mail link says so. */
+  /**
+   * Whether the page continues to the plans, because the person asked for premium at sign-up. It is set from the account,
+   * because some mail links lack the parameter `premium`.
+   */
   readonly premium?: boolean;
   /** The result of a change of e-mail (`half`: one of the two addresses has confirmed it), or a refused link. */
   readonly answer?: 'half' | 'changed' | 'refused';

@@ -21,9 +21,9 @@ export interface PairTest {
 const worthPermuting = 0.005;
 
 /**
- * Tests one pair at one lag. Whitens both series with the same filter. If one series then has independent days, the correlation of two
- * unrelated series varies as if all days were independent. The test runs twice, with a filter for the persistence of each series, and
- * returns the weaker result.
+ * Tests one pair at one lag. Whitens both series with the same filter. If one series then has independent days, the
+ * correlation of two unrelated series varies as if all days were independent. The test runs twice: once with a filter for
+ * the persistence of `from`, once with a filter for that of `to`. Returns the weaker result.
  */
 export function testPair({ days, from, to }: PairedDays, persistences: readonly [from: number, to: number]): PairTest {
   const terms = slowTerms(days);
@@ -52,7 +52,10 @@ function testRests(one: Float64Array, other: Float64Array, freedom: number): Pai
   };
 }
 
-/** Bartlett's factor, at least 1: the remaining autocorrelation of the two series multiplies the variance of their correlation by it. */
+/**
+ * Bartlett's factor, at least 1: how many times larger the variance of the correlation is because of the series' remaining
+ * autocorrelation.
+ */
 function leftOver(one: Float64Array, other: Float64Array): number {
   const lags = Math.min(14, Math.floor(one.length / 4));
   const [power, otherPower] = [dot(one, one), dot(other, other)];

@@ -19,7 +19,7 @@ export function persistenceOf(values: Float64Array, days: Int32Array): number {
   return leastAt(unlikely, 0, greatest);
 }
 
-/** Minimum of a unimodal function by golden-section search, to two hundredths. */
+/** The position between `from` and `to` where a unimodal function is least, within 0.01 (golden-section search). */
 function leastAt(of: (value: number) => number, from: number, to: number): number {
   const ratio = (Math.sqrt(5) - 1) / 2;
   let [low, high] = [from, to];

@@ -19,7 +19,7 @@ export interface RecordedJournal {
 /** How many sections simple mode shows until the user asks for all. */
 const simpleCount = 5;
 
-/** As many columns as fit, which is two on the widest page. An inline style, because no other page needs it. */
+/** As many columns as fit; the widest page has room for two. An inline style, because no other page needs it. */
 export const sideBySide: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26rem), 1fr))',
   columnGap: '1.5rem',

@@ -1,4 +1,7 @@
-/** The journals with a section, in order. Each has the table that its sums depend on. The ids are page ids. */
+/**
+ * The journals that have a section on the statistics page, in order. The sums of a section depend on the journal's table.
+ * The ids are page ids.
+ */
 export const journalList = [
   { id: 'mood', table: 'mood_entries' },
   { id: 'sleep', table: 'sleep_entries' },

@@ -20,7 +20,9 @@ interface SectionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A folded journal with its number of records. Its statistics and charts are fetched when the user opens it. */
+/**
+ * A collapsed card for a journal, with its number of records. Its statistics and charts are fetched when the user opens it.
+ */
 export function Section({ journal, count, period, span, open, onOpenChange }: SectionProps): ReactNode {
   const t = useMessages('statistics');
   const titles = useMessagesOf('titles');

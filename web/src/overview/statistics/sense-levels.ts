@@ -9,7 +9,10 @@ export interface SenseLevel {
   readonly usual: number | null;
 }
 
-/** Compares a period's senses with the user's usual steps. `level` is null without answers; `usual` is null with too few. */
+/**
+ * Compares a period's senses with the user's usual steps. `level` is null without answers. `usual` is null with too few
+ * answers.
+ */
 export function senseLevels(ofPeriod: readonly Count[], ofAll: readonly Count[]): readonly SenseLevel[] {
   return senses.map((sense) => {
     const said = answersOf(ofPeriod, sense);

@@ -15,7 +15,10 @@ export interface Overview {
   readonly journals: Readonly<Record<string, JournalCount>>;
 }
 
-/** A day, week or month with records. Each value has its sum over these days, and the number of days that have the value. */
+/**
+ * A day, week or month with records. `values` has, for each measure, its sum over these days and the number of days that
+ * have a value.
+ */
 export interface Point {
   readonly at: CalendarDate;
   /** The last day with a record, for links. */

@@ -22,7 +22,10 @@ export function wholeOf(points: readonly Point[], measure: string): { sum: numbe
   return { sum, days, mean: days === 0 ? null : sum / days };
 }
 
-/** The mean middle of sleep in minutes since midnight; null without times. A circular mean, from sums of cosine and sine. */
+/**
+ * The mean of the middle of sleep, in minutes since midnight; null without times. Computed as a circular mean, from sums of
+ * cosine and sine.
+ */
 export function middleOfPoint(point: Point | null): number | null {
   const [x, y] = [point?.values['middle_x'], point?.values['middle_y']];
   // Nights spread evenly around the clock have no mean.

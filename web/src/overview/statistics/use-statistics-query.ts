@@ -16,9 +16,9 @@ export interface Question {
 }
 
 /**
- * Queries sums from the server. Until the server responds, shows the last response stored on this device. The cache key has
- * no dates, so that the page finds the response offline on a later day too; the response contains its span. Refetches when
- * the outbox becomes empty.
+ * Queries sums from the server. Until the server responds, returns the last response stored on this device. The cache key
+ * has no dates, so that an offline device finds the stored response on a later day too. The response contains its span.
+ * Refetches once this device has no unsent journal records.
  */
 export function useStatisticsQuery<Response>(name: string, { call, args, span }: Question) {
   const ask: AskServer = async (client, _table, _scope, signal) => {
@@ -42,7 +42,8 @@ export function useJournalStatistics(journal: JournalId, period: PeriodName, spa
     call: 'journal_statistics',
     args: {
       ...{ journal, from_date: span.from, to_date: span.to },
-      // Weeks are computed here from days. The server's weeks start on Monday, so the newest week might have only one day.
+      // Requests days even for a chart of weeks; the app computes the weeks. The server's weeks start on Monday, so the
+      // newest week might have only one day.
       grain: span.grain === 'month' ? 'month' : 'day',
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },

@@ -19,7 +19,7 @@ const usual: PeriodName = 'month';
 export function useView(): View {
   const [parameters, setParameters] = useSearchParams();
   const named = periods.find((each) => each === parameters.get('period')) ?? usual;
-  // The URL changes only some time after the press. Until then, use the pressed value.
+  // The URL changes only some time after the press. Until then, use the period that the user pressed.
   const [pressed, setPressed] = useState<{ period: PeriodName; over: PeriodName }>();
   const period = pressed?.over === named ? pressed.period : named;
   const change = (name: string, value: string | null) =>

@@ -14,7 +14,7 @@ import { Card } from '#ui/card.tsx';
 
 /** Energy from very low (1) to high (5). */
 const levels = [1, 2, 3, 4, 5] as const;
-/** The app offers a light day up to this level. */
+/** The highest energy level at which the app offers a light day. */
 const low = 2;
 
 /**

@@ -12,8 +12,8 @@ const LazyToday = lazyPart(
 );
 
 /**
- * The index page: Today above the person's profile, which the specification requires here. This page combines them because
- * features must not import each other (decision 28).
+ * The index page: Today, and below it `children`, the person's profile. The specification requires the profile on this
+ * page. This component combines the two, because features must not import each other (decision 28).
  */
 export function HomePage({ children }: { children: ReactNode }): ReactNode {
   return (

@@ -36,7 +36,7 @@ export const journalLines = {
   water: WaterLine,
   mood: MoodLine,
   sleep: SleepLine,
-  // Medications come after these, because the card "Now" already shows a due dose.
+  // Medications come after water, mood and sleep, because the card "Now" already shows a due dose.
   medications: MedicationsLine,
   activity: ActivityLine,
   weight: WeightLine,

@@ -55,7 +55,7 @@ function Lines(): ReactNode {
   const lines = linesOfNow({
     today,
     now,
-    // If the answers to a dose or step are unknown, leave it out, because it would look unanswered.
+    // Leaves out doses and steps whose answers are unknown, because they would look unanswered.
     plan: isShown('medications') && ofMedicines.known && ofDoses.known ? planOfDay(medicines, doses, today) : [],
     tasks: isShown('routine') && ticks.known ? tasks.rows : [],
     lowEnergy,

@@ -26,7 +26,7 @@ export function TodayLine({ name, detail, children, below }: TodayLineProps): Re
   );
 }
 
-/** A link that looks like the buttons of the other lines. */
+/** A link that looks like the button of a line. */
 export function LineLink({ to, label, children }: { to: string; label: string; children: ReactNode }): ReactNode {
   return (
     <Link to={to} aria-label={label} className={buttonClasses('secondary')}>

@@ -18,7 +18,10 @@ import { useLeaveForGood } from './use-leave-for-good.ts';
 /** Normalizes a typed word, so that case, width and surrounding spaces do not matter. */
 const plain = (text: string) => text.normalize('NFKC').trim().toUpperCase();
 
-/** Requests the deletion of the account. The user types a word and proves who they are with a password or code. */
+/**
+ * Requests the deletion of the account. The user types a given word to confirm, and proves who they are with a password or
+ * code.
+ */
 export function DeletionForm(): ReactNode {
   const t = useMessages('deletion');
   const authUi = useMessages('auth-ui');

@@ -6,14 +6,17 @@ import { useToast } from '#ui/use-toast.ts';
 import { forgetContactsOf } from '#shared-features/help-now/contacts/stored-contacts.ts';
 import { logOut } from '#shared-features/auth-ui/log-out.ts';
 
-/** Returns a function to run after a deletion request: it signs out, clears the user's local data, shows a lasting toast. */
+/**
+ * Returns a function to run after a deletion request. It signs out, clears the user's local data, and shows a toast that
+ * stays until the user closes it.
+ */
 export function useLeaveForGood(): (userId: string, dueAt: Date) => Promise<void> {
   const t = useMessages('deletion');
   const language = useLanguage();
   const { showToast } = useToast();
   return async (userId, dueAt) => {
     await logOut({ evenIfUnreachable: true });
-    // Let closing forms save their drafts before the device is cleared.
+    // Signing out closes the open forms, and a closing form saves its draft. Wait, so that these drafts are deleted too.
     await new Promise((resolve) => setTimeout(resolve));
     forgetContactsOf(userId);
     const emptied = await deleteUserData(userId).then(

@@ -14,7 +14,10 @@ export const specifiedOptions: Readonly<Record<string, string>> = {
   socialCamouflage: 'camouflage',
 };
 
-/** All other pages with tables, in the registry's order, so that a report misses no record. The page id is the option id. */
+/**
+ * The ids of all other pages with tables, in the registry's order, so that an export misses no record. They are also the
+ * option ids.
+ */
 const furtherPages = registry
   .filter(({ id, tables }) => tables !== undefined && !Object.values(specifiedOptions).includes(id))
   .map(({ id }) => id);

@@ -12,7 +12,7 @@ interface ExportProgressProps {
   state: ExportState;
   cancel: () => void;
   retry: () => void;
-  /** The caller's error texts, because each form says something else about the data that stays on the device. */
+  /** The error texts. The caller passes them, because an export and a copy of all data need different texts. */
   problems: Readonly<Record<'unreachable' | 'failed', string>>;
 }
 

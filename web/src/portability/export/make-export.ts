@@ -34,7 +34,10 @@ export type ExportAnswer =
       readonly type: string;
       readonly content: BlobPart;
       readonly records: number;
-      /** When the rows were read, in ms since 1970, if the file has stored rows because the server was unreachable. */
+      /**
+       * When the rows were read, in ms since 1970. Set only if the server was unreachable and the file has rows that this
+       * device stored earlier.
+       */
       readonly asOf?: number;
     }
   /** The selection contains no data. */
@@ -50,7 +53,7 @@ export type MakeReport = (
 
 export interface FileDependencies {
   readonly client: DataClient;
-  /** The user whose rows this device stores, and reads back while offline. If null, it does neither. */
+  /** The user whose rows this device stores, to read them back while offline. If null, it stores and reads back none. */
   readonly userId?: string | null;
   readonly load: LoadMessages;
   readonly now: () => Date;
@@ -70,7 +73,7 @@ export async function makeExport(request: ExportRequest, dependencies: FileDepen
     return { kind: 'notImplemented' };
   const tables = tablesOf(options);
   const { client, userId = null, load, now, signal, progress } = dependencies;
-  // A report also needs the rows before the period, to show changes.
+  // A report compares the period with the days before it, so it also needs the rows of those days.
   const earlier = format === 'pdf' ? periodBefore(period, dateOf(now())) : null;
   const isCompared = ({ table }: PortableTable) => comparedTables.some((each) => each === table);
   const [messages, gathered] = await Promise.all([

@@ -31,8 +31,8 @@ export async function prepareExport(
 }
 
 /**
- * The readiness of an offline device. `asOf` is when the stored rows were read; null if some rows are missing. Returns
- * null if the rows are complete, but the messages of this language were never fetched.
+ * Whether an offline device can make exports. `asOf` is when the stored rows were read; it is null if some rows are missing.
+ * Returns null instead of an object if all rows are stored but the messages of this language are not.
  */
 export async function readinessWithoutNetwork(
   userId: string,

@@ -14,7 +14,7 @@ export type ExportState =
       readonly kind: 'done';
       readonly name: string;
       readonly records: number;
-      /** When the stored rows were read, in ms since 1970, if the file was made offline. */
+      /** When the rows were read, in ms since 1970. Set only if the file was made offline from stored rows. */
       readonly asOf: number | undefined;
       readonly again: () => void;
     };

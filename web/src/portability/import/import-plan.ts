@@ -19,7 +19,10 @@ export interface ImportTable {
 /** Why an import leaves a row out for now. */
 export type BlockedReason = 'premium' | 'pastAppointment' | 'agreement';
 
-/** An existing row (`mine`) that differs from the file. `values` are the file's values that would replace its own. */
+/**
+ * A row of the account (`mine`) and the values of the file that differ from it. The import can replace the row's values by
+ * them.
+ */
 export interface Difference {
   readonly mine: Row;
   readonly values: RowValues;

@@ -3,7 +3,7 @@
 /** Columns of a profile that need the consent `health`. */
 export const healthOfProfile = ['weight_kg', 'height_cm', 'diagnoses', 'allergies'];
 
-/** Tables with one row per user. The user identifies the row; its id does not. */
+/** Tables with one row per user. The import matches these rows by the user, because their ids may differ. */
 export const ownRowTables: readonly string[] = [
   'alarm_settings',
   'crisis_settings',

@@ -5,7 +5,10 @@ import { portableTables, furtherTables } from '#portability/portable/portable-ta
 import { registry } from '#registry/pages.ts';
 import type { ImportTable } from './import-plan.ts';
 
-/** The consent that each table needs. Journals declare theirs. Profiles need a consent only for `healthOfProfile`. */
+/**
+ * The consent that each table needs. Journals declare it in their definitions. Profiles need a consent only for
+ * `healthOfProfile`.
+ */
 export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
   ...Object.fromEntries(definitions.flatMap(({ table, consent }) => (consent ? [[table, consent] as const] : []))),
   medications: 'health',
@@ -16,7 +19,10 @@ export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
   crisis_settings: 'crisis_messages',
 };
 
-/** Tables that only the server writes, or that belong to the account. Exports include these tables; imports ignore them. */
+/**
+ * Tables that only the server writes, or that are valid only for one account on one server. Exports include these tables;
+ * imports ignore them.
+ */
 export const exportedOnly: readonly string[] = ['crisis_deliveries', ...Object.keys(furtherTables)];
 
 /** Every importable table in the registry's order, with the columns that its user may write. */
@@ -39,7 +45,10 @@ function named(columns: Readonly<Record<string, { readonly kind: string }>>, kin
   return Object.keys(columns).filter((name) => columns[name]?.kind === kind);
 }
 
-/** The columns that the import does not report as unknown. They include known columns that it does not import. */
+/**
+ * The columns of each table that the app knows, including columns that imports ignore. The import reports all other columns
+ * as unknown.
+ */
 export const knownColumns: ReadonlyMap<string, readonly string[]> = new Map(
   importTables.map(({ table, columns }) => [
     table,

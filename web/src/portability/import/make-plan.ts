@@ -21,7 +21,10 @@ interface PlanDependencies {
   readonly language: LanguageCode;
 }
 
-/** Plans the import with the account's rows in the file's tables. Rejects with `ReadProblem`, or if messages are missing. */
+/**
+ * Reads the account's rows of the tables in the file, and plans the import. Rejects with `ReadProblem` if rows could not be
+ * read. Also rejects if messages could not be fetched.
+ */
 export async function makePlan(
   file: FileRows,
   importer: Importer,

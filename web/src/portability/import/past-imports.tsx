@@ -9,7 +9,7 @@ import type { ImportState } from './use-import.ts';
 
 interface PastImportsProps {
   userId: string;
-  /** The state of the current import. The list reloads when it changes. */
+  /** The state of the current import. When this state changes, the list reloads. */
   after: ImportState;
   onUndo: (past: PastImport) => void;
 }

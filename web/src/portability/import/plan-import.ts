@@ -120,7 +120,7 @@ function newId(table: string, row: Row, isForeign: boolean, rowSeed: string): st
   return isForeign ? derivedUuid(row.id, rowSeed) : row.id;
 }
 
-/** The columns whose value differs from the account's row. */
+/** The file's values that differ from the account's row. Ids, creation times and growing counters are not compared. */
 function differenceOf(table: string, row: Row, mine: Row): RowValues {
   const left = [...identity, ...(growing[table] ?? [])];
   return Object.fromEntries(
@@ -137,8 +137,9 @@ function reasonToBlock({ table, isPremium, purpose }: ImportTable, row: Row, imp
 }
 
 /**
- * Plans the import of the profile, which is never added. The file fills blank columns; other columns become differences.
- * Blank columns of the file are ignored.
+ * Plans the import of the profile. Every account has a profile, so the import never adds one. The file fills blank columns
+ * of the account's profile. Columns that have another value in the account become differences. Blank columns of the file are
+ * ignored.
  */
 function planProfile(of: ImportTable, all: readonly unknown[], [mine]: readonly Row[], importer: Importer): TablePlan {
   const blocked = { premium: 0, pastAppointment: 0, agreement: 0 };
@@ -164,8 +165,8 @@ function planProfile(of: ImportTable, all: readonly unknown[], [mine]: readonly 
 }
 
 /**
- * Whether our pages can show every value. The database accepts more, such as "infinity" and dates BC. The database itself
- * checks blank values.
+ * Whether our pages can show every value of the row. The database accepts some dates that our pages cannot show, such as
+ * "infinity" and dates BC. Null passes here, because the database itself knows which columns may be null.
  */
 export function isReadable({ days, moments }: ImportTable, row: Row): boolean {
   return Object.entries(row).every(([name, value]: [string, unknown]) => {
@@ -189,14 +190,14 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** How old a creation time of the device may be for the database to trust it, in ms (decision 27). */
+/** The database trusts a creation time that the device sent if it is at most this old, in ms (decision 27). */
 const tolerance = 48 * 3_600_000;
-/** The offset of the time zone where a day ends last, in milliseconds. */
+/** A day ends last in the time zone UTC-12, which is this many milliseconds behind UTC. */
 const lastZone = 12 * 3_600_000;
 
 /**
- * Whether an appointment was created before its day had ended in every time zone. Without premium, the database accepts no
- * other appointments.
+ * Whether an appointment was created before its day had ended in every time zone. Without premium, the database accepts only
+ * such appointments.
  */
 export function wasNotPast(date: unknown, madeAt: unknown, now: Date): boolean {
   const made = Date.parse(String(madeAt));

@@ -49,7 +49,7 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
   for (const of of inOrder(plan)) {
     for (const rows of batchesOf(of.added.map((row) => pointed(of.table, row, renamed)))) {
       if (signal?.aborted) return report('cancelled');
-      // Records two ids of each row for an undo: its own, and the one that replaces an id of another account. The undo
+      // If another account uses a row's id, the row is inserted under another id. So record both ids for an undo. The undo
       // deletes both, because deleting an absent row does nothing.
       const otherId = (id: string) => derivedUuid(id, importer.rowSeed);
       await note({ table: of.table, added: rows.flatMap(({ id }) => [id, otherId(id)]), before: [] });

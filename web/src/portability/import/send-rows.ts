@@ -3,7 +3,7 @@ import type { DataClient } from '#core/wire/data-client.ts';
 
 interface Sender {
   readonly userId: string;
-  /** The id for a row whose own id another account uses. */
+  /** Returns the id under which to insert a row if another account uses the row's own id. */
   readonly otherId: (id: string) => string;
 }
 
@@ -20,13 +20,15 @@ type Undecided = 'cut' | 'paused';
 /** unique_violation: another account has the id, or the user already has a row in a table with one row per user. */
 const isTaken = '23505';
 export const tooMuchForNow = 429;
-/** Error codes that apply to every row of the table. */
+/**
+ * Error codes that concern the whole table or account, such as a missing consent. After such a code the batch is not split.
+ */
 const ofTheWholeTable = ['AF001', 'CN001', 'PGRST204', 'PGRST205', '42P01', '42703'];
 
 /**
- * Inserts rows in one request: all or none. Existing rows stay (`ignore-duplicates`), so a repeated request adds nothing.
- * If another account uses an id, sends all rows again under other ids. If the server refuses the batch, sends its halves
- * until each refused row is isolated.
+ * Inserts rows in one request: all or none. Existing rows stay (`ignore-duplicates`), so a repeated request adds nothing. If
+ * another account uses one of the ids, sends all rows again under other ids. If the server refuses the batch, sends its
+ * halves until each refused row is isolated.
  */
 export async function sendRows(client: DataClient, table: string, rows: readonly Row[], sender: Sender): Promise<Sent> {
   const refusal = await add(client, table, rows, sender.userId);

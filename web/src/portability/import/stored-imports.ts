@@ -37,8 +37,8 @@ export async function pastImports(userId: string): Promise<readonly PastImport[]
 }
 
 /**
- * Removes an undone batch from the list. Also removes this device's copy of the table, which still contains the undone
- * rows. If the browser cannot delete them, the batch stays in the list.
+ * Removes an undone batch from the list. Also removes this device's copy of the table, which still contains the undone rows.
+ * If the browser cannot delete both, the batch stays in the list.
  */
 export async function forgetBatch(batch: StoredImport): Promise<void> {
   const index = inMemory.indexOf(batch);

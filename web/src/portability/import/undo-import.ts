@@ -9,7 +9,7 @@ export interface UndoReport {
   readonly removed: number;
   /** The number of rows whose earlier values were restored. */
   readonly restored: number;
-  /** The number of rows whose earlier values the server refused. */
+  /** The number of changed rows whose earlier values the server refused to restore. */
   readonly refused: number;
   readonly isWhole: boolean;
 }
@@ -17,7 +17,10 @@ export interface UndoReport {
 interface Undoing<StoredBatch> {
   readonly client: DataClient;
   readonly forget: (batch: StoredBatch) => Promise<void>;
-  /** Whether the importing user is still signed in. Requests of another user would match no row and seem to succeed. */
+  /**
+   * Whether the user who imported is still signed in. Requests of another user would match no row, and the undo would seem
+   * to succeed.
+   */
   readonly isStillThem: () => boolean;
   /** Reports the progress, from 0 to 1. */
   readonly progress?: (share: number) => void;

@@ -52,7 +52,7 @@ export function useImport() {
         const photoPlan = photo && (hasPhoto ? ({ kind: 'unchanged' } as const) : ({ kind: 'added', photo } as const));
         return await plan(chosen.name, reading.file, importer, photoPlan);
       }
-      // Only CSV files need the Daylio parser.
+      // Only CSV files need the Daylio parser, so its code loads only if the file is not JSON.
       const daylio = reading.kind === 'notJson' ? (await import('./daylio/read-daylio-csv.ts')).readDaylioCsv(text) : null;
       if (daylio) setState({ kind: 'mapping', name: chosen.name, daylio, importer });
       else setState({ kind: 'fault', fault: reading.kind });

@@ -17,9 +17,9 @@ export interface FlatRow {
 }
 
 /**
- * Converts a table's rows to lines of date, type, field and value in the report's language. The first line of a
- * record is its time of creation, but only if the record was created on its own date. Blank values have no line. Rows without a day have an
- * empty date.
+ * Converts a table's rows to lines of date, type, field and value in the report's language. The first line of a record is
+ * its time of creation, but only if the record was created on its own date. Blank values have no line. Rows without a day
+ * have an empty date.
  */
 export function flatRows(of: PortableTable, rows: readonly Row[], messages: ReportMessages): readonly FlatRow[] {
   const type = nameTable(of, messages);

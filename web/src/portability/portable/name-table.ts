@@ -33,7 +33,7 @@ export function nameField({ table, page, fields }: PortableTable, name: string, 
   return unit === undefined ? label : `${label} (${unitName(unit, messages.locale)})`;
 }
 
-/** The message key of a field. The key `title` is the page's own name, so a field named `title` has another key. */
+/** The message key of a field. The key `title` is taken by the page's title, so a field named `title` uses `rowTitle`. */
 const keyOf = (name: string) => (name === 'title' ? 'rowTitle' : name);
 
 const unitNames = new Map<string, string>();

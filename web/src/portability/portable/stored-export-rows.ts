@@ -14,8 +14,8 @@ export interface StoredGathering {
 export type PeriodOf = (of: PortableTable) => Period;
 
 /**
- * Stores rows on this device for offline exports. A narrower period does not replace a wider stored one. Ignores a full or
- * unavailable store, which must not fail the export.
+ * Stores rows on this device for offline exports. A narrower period does not replace a wider stored one. If the store is
+ * full or unavailable, the export continues without storing.
  */
 export async function storeGathering(
   userId: string,
@@ -39,7 +39,7 @@ export async function storeGathering(
   }
 }
 
-/** The stored rows of these tables. Undefined if they lack a table or a day. */
+/** The stored rows of these tables. Undefined if a table or a day of its period is not stored. */
 export async function readStoredGathering(
   userId: string,
   tables: readonly PortableTable[],

@@ -73,7 +73,7 @@ export async function readOwnAccount(client: DataClient, signal?: AbortSignal): 
   const init = signal ? { signal } : {};
   const [user, signIns, feed] = await Promise.all([
     ask('auth/v1/user', init),
-    // Another server with this protocol may have no list of sessions.
+    // Another server with this protocol may have no endpoint for the list of sessions.
     ask('auth/v1/sessions', init).catch((problem: unknown) => {
       if ((problem as { status?: unknown }).status === 404) return null;
       throw problem;

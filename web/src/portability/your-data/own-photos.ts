@@ -1,7 +1,7 @@
 import { askServer } from '#core/wire/ask-server.ts';
 import type { ZipEntry } from '#lib/write-zip.ts';
 
-/** How many photos the server lists at most. A user cannot have as many (decision 12). */
+/** How many photos one request lists at most. A user cannot have as many (decision 12). */
 const most = 100;
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/gif': '.gif' };
 
@@ -11,7 +11,10 @@ interface Listed {
   readonly id: string | null;
 }
 
-/** Every photo in the user's folder, as ZIP entries. Rejects as `askServer` does. */
+/**
+ * Every photo in the user's folder, as ZIP entries. Rejects with the server's refusal, or with a TypeError without a
+ * response.
+ */
 export async function readOwnPhotos(userId: string, signal?: AbortSignal): Promise<readonly ZipEntry[]> {
   const init = signal ? { signal } : {};
   return readFolder(userId, 'photos', init);

@@ -2,7 +2,7 @@ import { type AlarmAnswer, answers } from './page-message.ts';
 import type { PushNote } from './push-note.ts';
 import { type Pushed, ownAddress } from './read-push.ts';
 
-/** Data of a notification, for the tap on it. */
+/** Data that a notification carries for the tap on it. */
 export interface NotificationData {
   readonly key: string;
   readonly url: string;
@@ -42,15 +42,24 @@ export function notificationOf(pushed: Pushed | null, { language, sound, vibrati
   return { title, options: { ...shared, tag: key, renotify: true, lang, body, actions, data: { key, url, token } } };
 }
 
-/** The silent variant of a notification, while the page shows the alarm: browsers require one for each push message. */
+/**
+ * The silent variant of a notification, for an alarm that an open page already shows. Browsers require a notification for
+ * each push message.
+ */
 export function quietly({ title, options: { vibrate: _, renotify: __, ...options } }: Shown): Shown {
   return { title, options: { ...options, silent: true } };
 }
 
-/** The server's state after an answer: that answer, `otherwise` for a different one, or null if the server did not confirm any. */
+/**
+ * What the server has recorded after the worker sent an answer: the same answer, `otherwise` for a different one, or null if
+ * the server confirmed nothing.
+ */
 export type AnswerResult = AlarmAnswer | 'otherwise' | null;
 
-/** The notification that shows the actual result of an answer. `title` is the title of the original notification. */
+/**
+ * The notification that shows what was recorded after the person answered an alarm. `title` is the title of the original
+ * notification.
+ */
 export function afterAnswer(
   title: string,
   data: NotificationData,

@@ -73,7 +73,10 @@ async function readPushNote(): Promise<PushNote> {
   }
 }
 
-/** The record's state on the server after this answer; null when the server did not accept it or could not be reached. */
+/**
+ * Sends an answer and returns what the server has recorded. Returns null if the server refused the answer or could not be
+ * reached.
+ */
 async function sendAnswer(token: string, answer: AlarmAnswer, anonKey: string): Promise<AnswerResult> {
   try {
     const response = await fetch('/functions/v1/push/answer', {

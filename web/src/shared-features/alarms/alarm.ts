@@ -21,7 +21,10 @@ export type AlarmState =
 
 export type AlarmMemory = Readonly<Record<string, AlarmState>>;
 
-/** When an alarm becomes due: at its time or its snooze's end, moved to the end of quiet hours. Null once it is closed. */
+/**
+ * When an alarm becomes due: at its planned time or at the end of its snooze. If that moment is in quiet hours, the alarm
+ * becomes due at their end. Null for a closed alarm.
+ */
 function dueAt({ key, at }: Alarm, memory: AlarmMemory, quiet: QuietHours): Date | null {
   const state = memory[key];
   if (state?.kind === 'closed') return null;
@@ -30,7 +33,7 @@ function dueAt({ key, at }: Alarm, memory: AlarmMemory, quiet: QuietHours): Date
 
 /** The due alarms, earliest first. */
 export function dueAlarms(alarms: readonly Alarm[], memory: AlarmMemory, quiet: QuietHours, now: Date): readonly Alarm[] {
-  // Quiet hours also silence alarms that were due before them.
+  // Quiet hours also silence alarms that became due before the quiet hours began.
   if (afterQuiet(now, quiet, deviceClock) > now) return [];
   return alarms
     .filter((alarm) => {

@@ -20,14 +20,15 @@ export interface RingerDependencies {
  * the timers of a hidden tab only once a minute.
  */
 const claimTime = 150_000;
-/** The longest poll interval, in ms. */
+/** The longest interval between two polls of the clock, in ms. */
 export const pace = 30_000;
-/** How long closed alarms are stored, in ms. */
+/** How long the state of a past alarm stays stored on this device, in ms. */
 const forgotten = 2 * 86_400_000;
 
 /**
- * Decides which alarms this tab shows. Only one tab of a device shows an alarm. A visible tab takes it over from a hidden
- * tab, or from a tab that is gone. Calls `shown` when the list changes.
+ * Decides which alarms this tab shows. Only one tab of a device shows an alarm. A visible tab takes an alarm over from a
+ * hidden tab. If a tab was closed, another tab takes its alarms over once their claims have ended. Calls `shown` when the
+ * list changes.
  */
 export function createRinger(dependencies: RingerDependencies, shown: (alarms: readonly Alarm[]) => void) {
   const { memory, tab, now, isSeen, withLock, cue } = dependencies;

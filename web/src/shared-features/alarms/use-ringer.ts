@@ -9,8 +9,8 @@ import { createRinger, pace, type Ringer } from './create-ringer.ts';
 const slack = 20;
 
 /**
- * The alarms that this tab shows now, and the ringer that snoozes or closes them. It polls the clock, also after the
- * device slept and when the tab becomes visible. `cue` runs once per device for new alarms. Later values of `cue` and
+ * The alarms that this tab shows now, and the ringer that snoozes or closes them. The hook polls the clock, including after
+ * the device slept and when the tab becomes visible. `cue` runs once per device for new alarms. Later values of `cue` and
  * `userId` are ignored.
  */
 export function useRinger(

@@ -21,12 +21,18 @@ const fewestCharacters = (): number => namedByServer ?? serverSettings().passwor
 /** The values that messages about new passwords contain. */
 export const passwordValues = () => ({ shortest: String(fewestCharacters()) });
 
-/** Remembers the minimum length in a refusal, because the operator may have changed it since this page was loaded. */
+/**
+ * Stores the minimum password length that a refusal names. The operator may have changed the minimum since this page was
+ * loaded.
+ */
 export function rememberFewestCharacters(message: string): void {
   namedByServer = Number(/\d+/.exec(message)?.[0]) || undefined;
 }
 
-/** Checks a new password; empty if valid. The server checks again, and only the server has the list of common passwords. */
+/**
+ * Checks a new password. The result is empty if the password is valid. The server checks again, and only the server has the
+ * list of common passwords.
+ */
 export function checkNewPassword({ password, confirmation }: NewPassword): NewPasswordProblems {
   return {
     ...(password === ''

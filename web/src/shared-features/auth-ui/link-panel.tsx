@@ -16,7 +16,7 @@ interface LinkPanelProps {
   onAnswer: (answer: Exclude<LinkAnswer, { kind: 'offline' | 'failed' }>, byKeyboard: boolean) => void;
 }
 
-/** Redeems the link only when the user presses the button, so that a program that merely opens links does not use it up. */
+/** Redeems the link only when the user presses the button. Otherwise a program that merely opens links would use it up. */
 export function LinkPanel({ link, drawing, words, onAnswer }: LinkPanelProps) {
   const t = useMessages('auth-ui');
   const [busy, setBusy] = useState(false);

@@ -19,7 +19,10 @@ export function logOutWasAsked(): boolean {
   return asked;
 }
 
-/** Stops push notifications to this device; needs a session. If this fails, the push service informs the server later. */
+/**
+ * Stops push notifications to this device. Call it while the session exists. If this fails, the push service informs the
+ * server later.
+ */
 async function unregisterDevice(): Promise<void> {
   await import('#shared-features/push/leave-push.ts').then((leaving) => leaving.unregisterPush()).catch(() => undefined);
 }

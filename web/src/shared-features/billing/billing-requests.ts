@@ -35,12 +35,15 @@ export interface Billing {
   readonly receipts: readonly Receipt[];
 }
 
-/** Reads the user's billing state. Rejects as `askServer` does. */
+/** Reads the user's billing state. Rejects with the server's refusal, or with a TypeError if there is no response. */
 export async function readBilling(): Promise<Billing> {
   return (await (await askServer(path, { method: 'GET' })).json()) as Billing;
 }
 
-/** Starts a purchase and returns the URL of Stripe's page. Rejects as `askServer` does. */
+/**
+ * Starts a purchase and returns the URL of Stripe's page. Rejects with the server's refusal, or with a TypeError if there
+ * is no response.
+ */
 export async function beginCheckout(price: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ price, language: currentLanguage() });
@@ -48,7 +51,7 @@ export async function beginCheckout(price: string): Promise<string> {
   return ((await answer.json()) as { url: string }).url;
 }
 
-/** Cancels or resumes the renewal. Rejects as `askServer` does. */
+/** Cancels or resumes the renewal. Rejects with the server's refusal, or with a TypeError if there is no response. */
 export async function changeRenewal(action: 'cancel' | 'resume'): Promise<void> {
   await askServer(`${path}/${action}`, { method: 'POST' });
 }

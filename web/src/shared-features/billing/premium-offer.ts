@@ -21,7 +21,10 @@ export async function readPremiumOffer(): Promise<PremiumOffer> {
   return { payments: offer?.payments === true, everybody, grantDays: typeof days === 'number' && days > 0 ? days : null };
 }
 
-/** Chooses premium. Returns its end, or null if the server does not grant it automatically. Rejects if the request fails. */
+/**
+ * Chooses premium. Returns the end of premium, or null if the server does not grant premium automatically. Rejects if the
+ * request fails.
+ */
 export async function choosePremium(): Promise<Date | null> {
   const { data, error } = await dataClient().rpc('choose_premium');
   if (error) throw new Error(`choose_premium: ${error.code}`);

@@ -22,7 +22,8 @@ export function PriceList({ prices, again }: PriceListProps) {
   const { showToast } = useToast();
   const [going, setGoing] = useState<string | null>(null);
   useEffect(() => {
-    // When the user comes back from Stripe's page, the browser may restore this page from its cache, with a busy button.
+    // When the user comes back from Stripe's page, the browser may restore this page from its cache with the button still
+    // busy.
     const comeBack = () => setGoing(null);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);

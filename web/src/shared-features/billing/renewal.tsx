@@ -16,7 +16,7 @@ interface RenewalProps {
   again: () => Promise<unknown>;
 }
 
-/** Shows when premium renews, and its price. Ending it takes one press and one confirmation, no more steps than buying. */
+/** Shows when premium renews, and its price. Cancelling takes one press and one confirmation, no more steps than buying. */
 export function Renewal({ billing: { plan, at, price: id, prices, pay_url: payUrl }, again }: RenewalProps) {
   const t = useMessages('billing');
   const locale = htmlLang(useLanguage());

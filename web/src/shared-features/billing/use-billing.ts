@@ -5,14 +5,18 @@ import { queryClient } from '#core/row-cache/query-client.ts';
 import { readBilling } from './billing-requests.ts';
 
 const queryKey = ['billing'];
-/** The poll interval in the first minute after Stripe's page. Later polls use the longer interval. */
+/**
+ * The interval between polls in the first minute after the user returns from Stripe's page. Later polls use the longer
+ * interval.
+ */
 const soonMilliseconds = 3000;
 const laterMilliseconds = 15_000;
 const soonPolls = 20;
 
 /**
- * The user's payments. `checkout` is the state after Stripe's page: `waiting` until the server knows the payment, `late`
- * if this takes longer than usual, `left` if the user did not pay. The URL alone proves no payment.
+ * The user's payments. `checkout` is the state of a purchase after the user returns from Stripe's page. `waiting`: the
+ * server does not know the payment yet. `late`: this takes longer than usual. `left`: the user did not pay. The URL alone
+ * proves no payment.
  */
 export function useBilling() {
   const [search, setSearch] = useSearchParams();

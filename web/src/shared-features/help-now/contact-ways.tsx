@@ -11,7 +11,7 @@ const whatsAppWord = 'WhatsApp';
 
 /**
  * Contacts with one-tap links: a call, and a text or WhatsApp message that starts with `message`. A contact without a
- * number has a mail link. Needs the namespace `help-now`.
+ * number has a mail link. The caller must load the messages `help-now`.
  */
 export function ContactWays({
   contacts,

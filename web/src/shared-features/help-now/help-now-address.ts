@@ -5,7 +5,10 @@ export const helpParameter = 'help';
 
 let openedHere = false;
 
-/** Whether Help now is open, and functions to open and close it. They keep the rest of the URL and its history state. */
+/**
+ * Whether Help now is open, and functions to open and close it. The functions keep the rest of the URL and the history
+ * state.
+ */
 export function useHelpNow() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export function HelpNowPlace() {
     if (!isOpen) open();
   });
   useEffect(() => {
-    // If this fails, opening Help now tries again. If that fails too, the fallback numbers show.
+    // If this prefetch fails, opening Help now fetches again. If that fails too, the fallback lines show.
     const waiting = setTimeout(() => void fetchHelpNow().catch(() => undefined), calm);
     return () => clearTimeout(waiting);
   }, []);
@@ -36,7 +36,10 @@ function Opened({ onClose }: { onClose: () => void }) {
   return HelpNow && <HelpNow onClose={onClose} />;
 }
 
-/** How long Help now may take to load before the fallback numbers show, in ms of `workingTime`. */
+/**
+ * How long Help now may take to load before the fallback lines show, in ms. `workingTime` makes the wait longer on a busy
+ * device.
+ */
 const patience = 1500;
 
 /** Fetches Help now with its messages. Afterwards it opens at once, also offline. */

@@ -19,7 +19,7 @@ export function HelpNow({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const userId = session && !awaitsSecondFactor(session) ? session.user.id : undefined;
   const contacts = useContactsAtHand(userId);
-  // Decided once, when Help now opens, because nothing may move under the finger of a person who seeks help.
+  // Decides the order once, when Help now opens, because nothing may move under the finger of a person who seeks help.
   const [peopleFirst] = useState(contacts.length > 0);
   return (
     <DialogPanel

@@ -20,7 +20,7 @@ export function PlainNumbers({ onClose }: { onClose: () => void }) {
   // If the stored country is unknown, the list shows all countries, so that there is always a number to dial.
   const chosen = lines.filter(([code]) => code === stored);
   const show = useCallback((dialog: HTMLDialogElement | null) => {
-    // If another dialog is open behind this one, it hides the page from screen readers, and this dialog with it.
+    // Another open dialog hides everything else from screen readers, including this dialog. Undoes that for this dialog.
     dialog?.closest('[aria-hidden]')?.removeAttribute('aria-hidden');
     dialog?.showModal();
   }, []);

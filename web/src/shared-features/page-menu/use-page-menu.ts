@@ -43,7 +43,10 @@ export function usePageMenu(): PageMenu {
   };
 }
 
-/** Sorts pages by the user's order. Other pages follow by their groups; ids of removed pages are ignored. */
+/**
+ * Sorts pages by the user's order. Pages that are not in that order follow, sorted by group. Ids of removed pages are
+ * ignored.
+ */
 export function arrangePages(pages: readonly Page[], order: readonly string[]): readonly Page[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ id, group }: Page) => places.get(id) ?? order.length + pageGroups.indexOf(group);

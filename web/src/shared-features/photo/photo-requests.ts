@@ -16,7 +16,8 @@ const json = (body: unknown): RequestInit => ({
 
 /**
  * Uploads a photo and replaces an older one. Returns the profile's new `photo_url`: the path of the object with a version.
- * The server checks the content, not the name. Rejects as `askServer` does.
+ * The server checks the content, not the name. Rejects with the server's refusal, or with a TypeError if there is no
+ * response.
  */
 export async function sendPhoto(userId: string, photo: Blob): Promise<string> {
   const headers = { 'content-type': photo.type || 'application/octet-stream', 'x-upsert': 'true' };
@@ -25,15 +26,19 @@ export async function sendPhoto(userId: string, photo: Blob): Promise<string> {
   return `${photoObject(userId)}?version=${Date.now().toString(36)}`;
 }
 
-/** Removes the photo; succeeds if there is none. Rejects as `askServer` does. */
+/**
+ * Removes the photo; succeeds if there is none. Rejects with the server's refusal, or with a TypeError if there is no
+ * response.
+ */
 export async function removePhoto(userId: string): Promise<void> {
   const [bucket, ...name] = photoObject(userId).split('/');
   await askServer(`storage/v1/object/${bucket}`, { method: 'DELETE', ...json({ prefixes: [name.join('/')] }) });
 }
 
 /**
- * A signed URL that is valid for an hour. It contains the version of `photoUrl`, because two signatures within one second
- * are equal. Without the version, the browser would then show the old photo. Rejects as `askServer` does.
+ * A signed URL that is valid for an hour. The URL contains the version of `photoUrl`: two signatures within one second are
+ * equal, so without the version the browser would show the old photo. Rejects with the server's refusal, or with a
+ * TypeError if there is no response.
  */
 export async function photoAddress(photoUrl: string): Promise<string> {
   const [object, version = ''] = photoUrl.split('?');

@@ -21,7 +21,6 @@ interface PushSettingProps {
   onTurn: (on: boolean) => void;
 }
 
-/** Shows the setting in each of its states. */
 export function PushSetting({ state, wanted, failure, onTurn }: PushSettingProps): ReactNode {
   const t = useMessages('push');
   const file = use(AlarmFile);

@@ -6,7 +6,10 @@ const path = 'functions/v1/push';
 /** How long unregistering this device waits for the server, in ms. It delays signing out by this time at most. */
 const patienceOfLeaving = 5000;
 
-/** The server's public key for subscriptions. Rejects as `askServer` does, with status 404 if the server has no push. */
+/**
+ * The server's public key for subscriptions. Rejects with the server's refusal (status 404 if the server has no push), or
+ * with a TypeError if there is no response.
+ */
 export async function readPushKey(): Promise<string> {
   const response = (await (await askServer(path, { method: 'GET' })).json()) as { public_key: string };
   return response.public_key;
@@ -16,8 +19,8 @@ export async function readPushKey(): Promise<string> {
 let lastRegistration = '';
 
 /**
- * Registers this device's endpoint, language and time zone. Does so once per start, because the registration ends with its
- * session, and after each change. `afresh` sends the registration even if it is unchanged.
+ * Registers this device's endpoint, language and time zone. Sends the registration once per start of the app, because a
+ * registration ends with its session. Sends it again after each change. `afresh` sends it even if nothing has changed.
  */
 export async function sendSubscription(userId: string, subscription: PushSubscription, afresh = false): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();

@@ -7,7 +7,10 @@ import { storedPush } from './stored-push.ts';
  */
 export type PushState = 'impossible' | 'noWorker' | 'denied' | 'off' | 'on';
 
-/** Whether this browser supports push. It does not without https, nor on an iPhone if the app is not on the home screen. */
+/**
+ * Whether this browser supports push. Browsers support push only over https. On an iPhone, the app must be on the home
+ * screen.
+ */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
@@ -21,7 +24,6 @@ export async function readPushState(userId: string): Promise<PushState> {
   return (await currentSubscription()) ? 'on' : 'off';
 }
 
-/** This device's subscription, if any. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;

@@ -14,7 +14,10 @@ export type PushFailure = 'dismissed' | 'denied' | 'unreachable' | 'noServer' | 
 /** How long to wait for the service worker, in ms. The app registers it a moment after the first page. */
 const patience = 20_000;
 
-/** Asks for permission, which needs a user gesture, and turns notifications on. Null on success. Failing changes nothing. */
+/**
+ * Asks for permission and turns notifications on. Call it within a user gesture, because the browser's prompt needs one.
+ * Returns null on success. A failure changes nothing.
+ */
 export async function turnOnPush(userId: string): Promise<PushFailure | null> {
   // Ask before anything else: some browsers allow the prompt only right after a tap.
   const permission = await Notification.requestPermission();

@@ -29,5 +29,5 @@ export const features = [
   { id: 'export', icon: Download },
 ] as const;
 
-/** The delay between entries' animations, in seconds. */
+/** The delay between the animations of two consecutive features, in seconds. */
 export const stagger = 0.05;

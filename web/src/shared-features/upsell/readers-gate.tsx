@@ -10,7 +10,7 @@ import { PageState } from '#ui/page-state.tsx';
 interface ReadersGateProps {
   /** A text for users without premium that says what the page offers. */
   locked: ReactNode;
-  /** The label of the button for users who once had premium. */
+  /** The label of the button that opens the page. Only users who once had premium see the button. */
   read: ReactNode;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function ReadersGate({ locked, read, children }: ReadersGateProps): React
   const openUpsell = useOpenUpsell();
   const asked = asksToRead(useLocation().state);
   const [reading, setReading] = useState(asked);
-  // The user can also ask to read in the premium dialog that covers this page.
+  // The premium dialog, which covers this page, has a button to read the records. That button sets `asked`.
   if (asked && !reading) setReading(true);
   if (isPremium || (reading && hadPremium)) return children;
   if (!known) return <PlanUnknown />;

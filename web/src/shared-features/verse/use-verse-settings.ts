@@ -7,7 +7,10 @@ import { verseStart, verseTables, type VerseSettings } from './verse-tables.ts';
 /** The user's choice of verses, and the set to show. */
 export interface ChosenVerses {
   readonly settings: VerseSettings;
-  /** The chosen set. If it does not exist, or is religious and lacks consent, the secular set. */
+  /**
+   * The set to show. It is the secular set if the chosen set does not exist, or is religious while the user has not
+   * consented.
+   */
   readonly shown: string;
   readonly ownSets: readonly OwnSet[];
   readonly consent: ConsentState;

@@ -26,7 +26,10 @@ interface RunningTimerProps {
   onStop: (spentMinutes: number) => void;
 }
 
-/** A shrinking disc and the time at which the timer ends, no countdown. The end has a sound only if the person wants it. */
+/**
+ * Shows a shrinking disc and the time at which the timer ends, but no countdown. The end has a sound only if the person
+ * wants it.
+ */
 export function RunningTimer({ state, timer, about, onLeave, onStop }: RunningTimerProps): ReactNode {
   const t = useMessages('visual-timer');
   const locale = useLocale();

@@ -19,7 +19,10 @@ export interface StepTimerProps {
   offered: readonly number[];
 }
 
-/** A visual timer for a step. One press starts the step's own minutes; others can be chosen. A text line reports the end. */
+/**
+ * A visual timer for a step. One press starts the minutes that the step states. The person can choose other minutes. A text
+ * line reports the end.
+ */
 export function StepTimer({ state, about, offered }: StepTimerProps): ReactNode {
   const t = useMessages('visual-timer');
   const core = useMessages('core');

@@ -7,7 +7,7 @@ interface Stored {
   readonly timer: Timer | null;
   /** What the timer is for, such as a step's name. */
   readonly about: string;
-  /** The spent minutes once the timer is over, until the person closes it; otherwise null. */
+  /** The spent minutes, from the end of the timer until the person closes it; otherwise null. */
   readonly done: number | null;
 }
 
@@ -28,8 +28,8 @@ const noChoices: Choices = { minutes: null, sound: false };
 const latestTone = 70_000;
 
 /**
- * The timer of one place in the app. This device stores it, so that it survives a reload and leaving the page. `place`
- * also names the stored last choices. `part` separates several timers of a place.
+ * The timer of one place in the app. This device stores it, so that it survives a reload and leaving the page. The last
+ * choices (minutes and sound) are stored for each `place`. `part` separates several timers of a place.
  */
 export function useTimer(place: string, part = '') {
   const [stored, store, clear] = useDraft<Stored>(`${place}:timer${part && `:${part}`}`, noTimer);
@@ -43,7 +43,7 @@ export function useTimer(place: string, part = '') {
       setChoices((before) => ({ ...before, minutes }));
       store({ timer: beginTimer(minutes, Date.now()), about, done: null });
     },
-    /** Pauses or resumes the timer. Call it within a press, because the sound is locked again after a reload. */
+    /** Pauses or resumes the timer. Call it within a press, because after a reload only a press can unlock the sound. */
     change(timer: Timer): void {
       if (choices.sound) unlockTone();
       store((before) => ({ ...before, timer }));

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** How long a voice may take to start before it counts as missing, in milliseconds. */
 const patience = 4000;
 
-/** Whether the device lists voices, but none for this language ('pt-BR'). Some devices list no voice until the first use. */
+/**
+ * Whether the device lists voices, but none for this language ('pt-BR'). Some devices list no voice until the first use, so
+ * an empty list proves nothing.
+ */
 function lacksVoice(lang: string): boolean {
   const [language] = lang.toLowerCase().split('-');
   const voices = speechSynthesis.getVoices();

@@ -46,8 +46,8 @@ export function createBackCloser(window: Window) {
 
   /**
    * When Back leads to an address with a fragment, the browser focuses the fragment's element after `popstate`. This
-   * function returns focus to where it was, or to the page's last focused element. Otherwise the dialog would mistake the
-   * browser's choice for the person's.
+   * function returns focus to where it was, or to the page's last focused element. Otherwise a closing dialog would leave
+   * focus on the fragment's element, as if the person had moved it there.
    */
   function restoreFocus(): void {
     const { document } = window;

@@ -26,9 +26,9 @@ const placements: Record<NonNullable<DialogProps['placement']>, { backdrop: stri
 const makeScrollable = (place: HTMLDivElement | null) => (place ? focusableWhileOverflowing(place) : undefined);
 
 /**
- * A modal dialog. Esc, Back, the close button and a click on the backdrop close it; focus stays inside and then returns. The
- * dialog's head ends with the link to help (`DialogTools`), because the page's own link is behind the dialog. Radix's Overlay is
- * not used: it adds a style element, which our content security policy forbids.
+ * A modal dialog. Esc, Back, the close button and a click on the backdrop close it. Focus stays inside, and returns to the
+ * page when the dialog closes. The dialog's head ends with the link to help (`DialogTools`), because the page's own link is
+ * behind the dialog. Radix's Overlay is not used: it adds a style element, which our content security policy forbids.
  */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
@@ -55,8 +55,8 @@ export function DialogPanel(props: DialogProps) {
       stopListening();
       standDown();
       release();
-      // Return focus again later. If a dialog closes while it opens, its backdrop stays a little longer, and until then the page
-      // cannot take focus.
+      // Return focus once more, a moment later. If a dialog closes while it opens, its backdrop stays a little longer, and
+      // the page cannot take focus before the backdrop is gone.
       setTimeout(() => closed.current && giveFocusBack.current?.());
     };
   }, []);

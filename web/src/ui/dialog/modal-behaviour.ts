@@ -4,11 +4,11 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 const open: HTMLElement[] = [];
 
 /**
- * Makes Esc close a dialog. Radix gives the key to the newest layer, which may be a toast: Esc would close the message instead. Here Esc
- * closes the newest dialog, unless a toast has focus. Esc that ends an IME composition is ignored. Returns a stop function.
+ * Makes Esc close a dialog. Radix lets Esc close the newest layer, which may be a toast above the dialog. Here Esc closes
+ * the newest dialog, unless a toast has focus. Esc that ends an IME composition is ignored. Returns a stop function.
  *
- * It listens on the window, so that it runs before Radix, which listens on the document. While a dialog opens above another, Radix still
- * treats the lower one as the newest and consumes the key.
+ * It listens on the window, so that it runs before Radix, which listens on the document. While a dialog opens above another,
+ * Radix still treats the lower one as the newest and consumes the key.
  */
 export function closeByEscape(dialog: HTMLElement, onEscape: () => void): () => void {
   open.push(dialog);
@@ -31,9 +31,9 @@ export function closeByEscape(dialog: HTMLElement, onEscape: () => void): () => 
 const dialogsAbove = new WeakMap<HTMLElement, number>();
 
 /**
- * Makes every element with `data-behind-dialogs`, earlier dialogs included, inert for pointer, keyboard and screen reader. Returns a
- * function that undoes this. It counts the dialogs above an element, because a dialog may open before the dialog that it replaces has
- * closed.
+ * Makes every element with `data-behind-dialogs`, earlier dialogs included, inert for pointer, keyboard and screen reader.
+ * Returns a function that undoes this. A new dialog may open before the dialog that it replaces has closed. So an element
+ * stays inert until all dialogs above it have closed.
  */
 export function makeBackgroundInert(dialog: HTMLElement): () => void {
   const behind = [...document.querySelectorAll<HTMLElement>('[data-behind-dialogs]')].filter((each) => each !== dialog);

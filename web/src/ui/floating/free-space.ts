@@ -29,8 +29,8 @@ export function safeRoom(edge: number): Stretch {
 }
 
 /**
- * The top of a free range of this height within `room` and clear of `taken`, as close as possible to the preferred end of `room`. Null if
- * nothing of this height fits.
+ * The top of a free range of this height, within `room` and clear of `taken`. Among several ranges, chooses the one closest
+ * to the end of `room` that `prefers` names. Null if nothing of this height fits.
  */
 export function clearTop(height: number, room: Stretch, taken: readonly Stretch[], prefers: 'head' | 'foot'): number | null {
   const fitting = freeStretches(room, taken).filter(({ top, bottom }) => bottom - top >= height);

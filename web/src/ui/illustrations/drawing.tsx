@@ -1,4 +1,4 @@
-/** For each tone: the colour of its lines, and how much of it (percent) fills the shape on a card. Zero means no fill. */
+/** For each tone: the colour of its lines, and the percentage of that colour in the shape's fill. Zero means no fill. */
 const tones = {
   line: ['primary', 0],
   paper: ['primary', 16],

@@ -2,7 +2,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 let onPage: HTMLElement | null = null;
 
-/** Safari does not focus a pressed control, so a dialog could not return focus to it. Focus the control before anything opens. */
+/** Focuses a pressed control before a dialog opens. Safari does not, so a dialog could not return focus to the control. */
 export function focusPressed({ target }: Pick<Event, 'target'>): void {
   if (document.activeElement !== document.body) return;
   (target as Element | null)?.closest<HTMLElement>('button, a[href], summary')?.focus({ preventScroll: true });
@@ -14,9 +14,9 @@ if (typeof document !== 'undefined') document.addEventListener('click', focusPre
 export const lastFocusOnPage = (): HTMLElement | undefined => (onPage?.isConnected ? onPage : undefined);
 
 /**
- * Saves the focused element before a dialog opens, and returns a function that restores it. If the element is gone by then, focus goes to
- * the last focused element on the page, or else to the page's main part. If focus moved elsewhere while the dialog closed, it stays
- * there.
+ * Saves the focused element before a dialog opens, and returns a function that restores focus. If the element is gone by
+ * then, focus goes to the last focused element on the page, or else to the page's main part. If focus moved elsewhere while
+ * the dialog closed, the function does not move it.
  */
 export function rememberFocus(): () => void {
   const active = document.activeElement;

@@ -26,7 +26,8 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
     clear.current = positionToast(layer.current, viewport.current);
     return clear.current.stop;
   }, []);
-  // Position each new toast here: if it has the same height as the toast that it replaces, no resize triggers.
+  // Position each new toast here. A toast of the same height as the toast that it replaces causes no resize, so the
+  // observer does not run.
   useLayoutEffect(() => clear.current?.place(), [current?.id]);
   const { Mark, classes } = marks[current?.variant === 'destructive' ? 'problem' : (current?.tone ?? 'done')];
   // A toast with a description has its buttons below the text; all others are one line.

@@ -1,4 +1,4 @@
-/** A toast's content. With an action or the destructive variant it stays until dismissed. */
+/** A toast's content. A toast with an action or the destructive variant stays until the person dismisses it. */
 export interface ToastMessage {
   title: string;
   /** The row or thing that the toast is about, shown above the title. */

@@ -53,8 +53,8 @@ export async function generateLink(auth: AuthContext, given: Given, sender: Send
   });
   const redirectTo = given.redirect_to ?? sender.redirectTo;
   const { token, code } = made.issued;
-  // By default, Supabase's server redirects to the site's address. An invited account has no password yet, and only our page for
-  // invitations asks for one.
+  // Without an allowed redirect, Supabase's server redirects to the site's address, and so does ours. The exception is an
+  // invitation: the account has no password yet, and only our page for invitations asks for one.
   const otherwise = made.action === 'invite' ? ownPage(auth.config, 'invite') : new URL(auth.config.siteUrl);
   const target = allowedRedirect(auth.config, redirectTo) ?? otherwise;
   const link = verifyLink(auth.config, { action: made.action, token, target });

@@ -137,7 +137,7 @@ describe('a second factor', () => {
     expect((await post(server, `factors/${planted.id}/challenge`, {}, { token: again })).status).toBe(404);
     const { body } = await send(server, 'user', undefined, { token: again });
     expect(body.factors).toMatchObject([{ id: own.id }]);
-    // A factor enrolled at aal2 cannot be activated at aal1 either.
+    // A session at aal1 cannot activate a factor that was enrolled at aal2.
     const second = await enroll(raised.body.access_token as string, 'second');
     expect(await verify(again, second.id, codeOf(second))).toMatchObject({
       status: 403,
@@ -170,7 +170,7 @@ describe('a second factor', () => {
     expect(asked).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
     expect((await leave({ scope: 'local' })).status).toBe(204);
     expect((await send(server, 'user', undefined, { token: half })).body.code).toBe('session_not_found');
-    // The refused requests sent no mail with a code. The only such mail is for this request.
+    // The refused requests sent no mail with a code. Only this request sends one.
     expect((await send(server, 'reauthenticate', undefined, { token: raised })).status).toBe(200);
     // The next mail is the notice about the new factor, and the mail after it has the code.
     expect((await server.mails.next(email)).text).not.toMatch(/^\d{6}$/m);

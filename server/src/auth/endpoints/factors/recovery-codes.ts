@@ -23,8 +23,8 @@ import { requireAal2 } from '../../sessions/require-second-factor.ts';
 const type = 'recovery_code';
 
 /**
- * GET factors/recovery-codes: returns the number of codes in a set, and the number of unused codes. Refuses with 404
- * `mfa_factor_not_found` if the user has created no codes, or removed them.
+ * GET factors/recovery-codes: returns how many codes the server creates at once (`total`), and how many are still unused
+ * (`remaining`). Refuses with 404 `mfa_factor_not_found` if the user has created no codes, or removed them.
  */
 export async function recoveryCodesStatus(auth: AuthContext, person: Person): Promise<Response> {
   const { id, remaining } = await auth.database.asOwner((transaction) => requireFactor(transaction, person.account.id));

@@ -22,8 +22,8 @@ export const verifyFactorBody = z.object({ challenge_id: z.string().max(40), cod
 
 /**
  * POST factors/{id}/verify. Raises the session to aal2 with a correct code, and returns the session. Each code works once. The
- * first correct code activates the factor, ends the user's other aal1 sessions and deletes other unverified factors: an attacker
- * who knew the password may have enrolled one of those.
+ * first correct code activates the factor, and ends the user's other aal1 sessions. It also deletes other unverified factors,
+ * because an attacker who knew the password may have enrolled one.
  */
 export async function verifyFactor(
   auth: AuthContext,

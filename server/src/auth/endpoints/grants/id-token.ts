@@ -19,8 +19,8 @@ const body = z.object({
 });
 
 /**
- * The issuer of each provider name that clients send. If a provider is not enabled, the refusal names its issuer, which the
- * operator would have to configure.
+ * The issuers of the provider names that clients send. If a provider is not enabled, the refusal names its issuer, so that the
+ * operator knows which issuer to configure.
  */
 const wellKnownIssuers: Record<string, string | undefined> = {
   apple: 'https://appleid.apple.com',

@@ -68,8 +68,8 @@ describe('POST token?grant_type=password', () => {
     await post(server, 'otp', { email: 'no-password@person.example' });
     await server.mails.next('no-password@person.example');
     const counting = countingServer(server);
-    // The first attempt makes the server compute its hash for unknown accounts. It does this only once, before the counted
-    // attempts.
+    // The first attempt makes the server compute the hash that stands in for unknown accounts. The server computes that hash only
+    // once, so it is computed here, before the counted attempts.
     await logIn(counting.server, 'warm-up@person.example');
     const { work } = counting;
     const cases: [string, string, number][] = [

@@ -39,8 +39,8 @@ const unread =
   };
 
 /**
- * Attacks on memory: invented time zones (F1 in docs/review-findings.md), new statements that fill the cache of
- * prepared ones, and large responses that nobody reads (like F4, which is about request bodies).
+ * Attacks on memory: invented time zones (F1 in docs/review-findings.md), new statements that fill the cache of prepared
+ * statements, and large responses that nobody reads. The large responses resemble F4, which is about request bodies.
  */
 export const memoryAttacks: readonly Attack[] = [
   {

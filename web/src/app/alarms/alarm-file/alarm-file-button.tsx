@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { medicineAlarms, reminderFileAlarms } from './filed-alarms.ts';
 import { saveAlarmFile } from './write-alarm-file.ts';
 
-/** Exports the alarms of medicines and reminders to a calendar file, as a calendar app notifies even if COGN is closed. */
+/** Exports the alarms of medicines and reminders to a calendar file. A calendar app notifies even while COGN is closed. */
 export function AlarmFileButton(): ReactNode {
   const t = useMessages('alarm-file');
   const today = useToday();

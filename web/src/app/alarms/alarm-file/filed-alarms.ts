@@ -10,7 +10,10 @@ type FiledReminder = Pick<
   'id' | 'text' | 'day' | 'time' | 'repeat' | 'weekdays' | 'alarm' | 'done_on' | 'created_at'
 >;
 
-/** A daily alarm from `today` on for each time of each active medicine with an alarm. A `discreet` title replaces names. */
+/**
+ * Makes a daily alarm, first on `today`, for each dose time of each active medicine whose alarm is on. If `discreet` is not
+ * null, it is the title of every alarm, so that no medicine is named.
+ */
 export function medicineAlarms(
   medicines: readonly FiledMedicine[],
   today: CalendarDate,
@@ -29,7 +32,10 @@ export function medicineAlarms(
     );
 }
 
-/** One alarm for each pending reminder with an alarm, starting on the reminder's next date. */
+/**
+ * Makes one alarm for each pending reminder whose alarm is on, first on the reminder's next date. If `discreet` is not null,
+ * it is the title of every alarm.
+ */
 export function reminderFileAlarms(
   reminders: readonly FiledReminder[],
   today: CalendarDate,
@@ -79,7 +85,10 @@ function ruleOf(reminder: FiledReminder): string | null {
   }
 }
 
-/** The rule for this day of the month. In a shorter month, `BYSETPOS=-1` gives the month's last day, as in the app. */
+/**
+ * The recurrence rule of a monthly alarm on this day of the month. In a month without this day, `BYSETPOS=-1` selects the
+ * month's last day, as the app does.
+ */
 function monthDays(day: number): string {
   if (day <= shortest) return `BYMONTHDAY=${String(day)}`;
   const days = Array.from({ length: day - shortest + 1 }, (_, index) => shortest + index);

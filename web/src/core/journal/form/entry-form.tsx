@@ -11,7 +11,10 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   /** Use 'secondary' on pages that have another main button. */
   saveVariant?: 'primary' | 'secondary';
   onSaved?: (() => void) | undefined;
-  /** Called when Cancel is pressed. Without it, Cancel appears after the first change and empties the form. */
+  /**
+   * Called when Cancel is pressed. Without `onCancel`, the Cancel button appears only after the first change, and it empties
+   * the form.
+   */
   onCancel?: (() => void) | undefined;
   /** Premium ended while the form was open. The form can no longer be saved, but the person can copy its text. */
   ended?: boolean;

@@ -31,7 +31,10 @@ export interface RecordFormOptions<Of extends Fields> {
   alsoRequired?: readonly (keyof Of & string)[] | undefined;
   /** Replaces the default notice above the buttons if a required field is empty. */
   requiredNotice?: { readonly title: string; readonly text: string } | undefined;
-  /** The page's checks across fields, which return messages by field. A field that is invalid by itself has its raw text as value. */
+  /**
+   * The page's checks that involve several fields. Returns error messages by field. In `values`, a field that is invalid by
+   * itself has its raw text.
+   */
   check?: (values: Values<Of>) => Sentences<Of>;
   /** Resolves once the device has stored the values; the form then clears the draft. If it rejects with NotStored, the draft stays. */
   save: (values: Values<Of>) => Promise<void>;
@@ -60,8 +63,8 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
   // Store only the fields that the person typed in. The other fields show the row's current values, even after another device changed
   // the row.
   const [typed, setTyped, clearTyped] = useDraft<Draft<Of>>(draftKey, untouched);
-  // For an edited row: the value of each field before the person typed in it. It is stored, because after a reload the row may be
-  // newer.
+  // For an edited row: the value of each field before the person typed in it, to detect changes by other devices. Stored
+  // with the draft, because after a reload `initial` may be a newer version of the row.
   const [began, setBegan, clearBegan] = useDraft<RowValues>(`${draftKey}:began`, untouched);
   const row = initial as RowValues | undefined;
   const rowId = typeof row?.['id'] === 'string' ? row['id'] : undefined;
@@ -111,7 +114,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     }
   }
 
-  /** Clears the text that was saved. Text typed during the save stays for the next save. */
+  /** Clears the saved text. Text that the person typed during the save stays for the next save. */
   function forget(saved: Draft<Of>): void {
     clearBegan();
     let newer = 0;

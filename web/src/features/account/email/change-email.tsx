@@ -28,7 +28,8 @@ export function ChangeEmail() {
   const waiting = user?.new_email;
   const asks = !waiting || another;
 
-  // Sending removes the form and the focus with it, so the focus moves to the confirmation.
+  // After sending, the form disappears together with the focused element. Moves the focus to the confirmation, so that
+  // keyboard and screen reader users do not lose their place.
   useEffect(() => {
     if (asks || !justSent.current) return;
     justSent.current = false;

@@ -1,14 +1,14 @@
 import { readRefusal, type Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { loadAuthClient } from '#core/session/load-auth-client.ts';
 
-/** A second factor whose first code is not confirmed yet. */
+/** A second factor that the person has begun to set up. Its first code is not confirmed yet. */
 export interface Begun {
   readonly id: string;
   /** The QR code, as a data URL. */
   readonly picture: string;
   /** The secret as text, for typing. */
   readonly secret: string;
-  /** The secret as an `otpauth://` link, for an authenticator on this device. */
+  /** The secret as an `otpauth://` link, which opens an authenticator app on this device. */
   readonly link: string;
 }
 

@@ -6,7 +6,7 @@ import { GroupedLetters } from './grouped-letters.tsx';
 import { useCopy } from '#ui/use-copy.ts';
 
 interface RecoveryCodesProps {
-  /** The new codes; null before the server made them. The server cannot return the same codes again. */
+  /** The new codes; null until the server has made them. The server cannot return them a second time. */
   codes: readonly string[] | null;
   busy: boolean;
   onMake: () => void;

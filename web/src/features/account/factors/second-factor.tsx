@@ -13,11 +13,12 @@ import { makeRecoveryCodes } from './factor-requests.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 
-/** The second factor: set-up with an app, its recovery codes, and removal with a code. */
+/** Sets up the second factor with an authenticator app, creates recovery codes, and removes the second factor. */
 export function SecondFactor() {
   const t = useMessages('factors');
   const authUi = useMessages('auth-ui');
-  // The server lists recovery codes as a factor too, and removes them with the last authenticator.
+  // Leaves out recovery codes, which the server also lists as a factor. The server removes them with the last
+  // authenticator.
   const factors =
     useUser()?.factors?.filter(({ status, factor_type }) => status === 'verified' && factor_type !== 'recovery_code') ?? [];
   const { showToast } = useToast();
@@ -59,7 +60,8 @@ export function SecondFactor() {
       </Notice>
       <NoAnswerNotice refusal={refused} />
       {offers?.recoveryCodes && <RecoveryCodes codes={codes} busy={busy} onMake={() => void makeCodes()} />}
-      {/* New recovery codes are shown only once, so the form that removes the factor is hidden while they are visible. */}
+      {/* Hides the form that removes the factor while new recovery codes are visible. The codes are shown only once, and a
+          removal would hide them. */}
       {codes === null && (
         <section aria-labelledby="remove-factor" className="flex flex-col gap-3 border-t border-line pt-4">
           <h3 id="remove-factor" className="font-semibold">

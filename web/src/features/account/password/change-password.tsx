@@ -54,7 +54,8 @@ export function ChangePassword() {
       const refusal = await askAuthClient((client) => client.reauthenticate());
       if (!refusal) {
         flushSync(() => setCode(''));
-        // Focuses the new code field. It is above the pressed button, so keyboard and screen reader users would miss it.
+        // Focuses the code field. It has just appeared above the pressed button, where keyboard and screen reader users
+        // would miss it.
         form.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
         return;
       }

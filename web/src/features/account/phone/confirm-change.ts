@@ -5,9 +5,9 @@ import { askAuthServer } from '#core/wire/ask-server.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
 /**
- * Confirms the new phone by its code. The session of this device stays, because it may have passed the second factor.
- * `verifyOtp` would replace this session with the one in the response, which has no second factor. Returns the refusal, or
- * null on success. Never rejects.
+ * Confirms the new phone by its code. Does not call `verifyOtp`, which would replace this device's session with the session
+ * in the response. This device's session may have passed the second factor; the session in the response has not. Returns
+ * the refusal, or null on success. Never rejects.
  */
 export async function confirmChange(phone: string, code: string): Promise<Refusal | null> {
   try {
@@ -21,7 +21,7 @@ export async function confirmChange(phone: string, code: string): Promise<Refusa
   return null;
 }
 
-/** Ends the second session that some servers create when they confirm a phone, because nobody uses that session. */
+/** Some servers create a second session when they confirm a phone. Ends that session, because nobody uses it. */
 async function endOtherSession(token: unknown): Promise<void> {
   const own = claimsOf(sessionStore.get()?.access_token ?? '').session_id;
   if (typeof token !== 'string' || claimsOf(token).session_id === own) return;

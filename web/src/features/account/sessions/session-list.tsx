@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { endSignIn, listSignIns } from './session-requests.ts';
 
-/** The person's sessions, this device first. Buttons end one other session or all of them. */
+/** The person's sessions, this device's session first. Buttons end one other session, or all other sessions. */
 export function SessionList() {
   const t = useMessages('account');
   const authUi = useMessages('auth-ui');

@@ -1,6 +1,6 @@
 /**
- * The server's job kinds and failure reasons that have a message here. tests/contract/admin.test.ts checks the kinds against
- * the server.
+ * The server's job kinds and failure reasons for which the app has a message. tests/contract/admin.test.ts compares the
+ * kinds with the server's.
  */
 export const jobNames = {
   kinds: [

@@ -124,7 +124,7 @@ function DaysTable({ days, number }: { days: readonly Day[]; number: (value: num
 
 /**
  * Returns the first day with the highest count (null if all counts are zero or hidden), and how many days have a hidden
- * count. It returns no sum, because a sum would reveal the count of a single hidden day.
+ * count. Returns no sum, because the hidden counts would be missing from the sum.
  */
 export function describeDays(days: readonly Day[], measure: Measure) {
   let most: { readonly day: string; readonly value: number } | null = null;

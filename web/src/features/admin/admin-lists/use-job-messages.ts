@@ -1,7 +1,10 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { jobNames } from './job-names.ts';
 
-/** Translates job kinds and failure reasons. A code of a provider or of a newer server has no message and stays as it is. */
+/**
+ * Translates job kinds and failure reasons. A code of a provider or of a newer server has no message, so it is shown
+ * unchanged.
+ */
 export function useJobMessages() {
   const t = useMessages('admin-lists');
   return {

@@ -31,7 +31,8 @@ export function AccountActions({ account, onDone }: { account: WholeAccount; onD
           action={{ ...adminActions[asked], path: `accounts/${account.id}/${adminActions[asked].path}` }}
           onClose={() => setAsked(null)}
           onDone={async () => {
-            // An action on the administrator's own account changes what this page may show.
+            // An action on the administrator's own account can change the administrator's rights. Refetches the own
+            // profile, because these rights decide what this page may show.
             if (account.id === user?.id) await readOwnProfile();
             await onDone();
           }}

@@ -23,7 +23,7 @@ export function People(): ReactNode {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState({ search: '', order: 'newest' as Order, page: 1 });
   const [open, setOpen] = useState<string | null>(null);
-  /** The account whose card the administrator left last. The list focuses this account again. */
+  /** The account whose card the administrator closed last. The list moves the focus back to this account. */
   const [left, setLeft] = useState<string | null>(null);
   if (open !== null) {
     const close = () => {

@@ -2,18 +2,18 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import { welcomeAddress } from '../confirm/confirmation.ts';
 
 /**
- * What the server stored of the sign-up form after a text message confirmed the account: e-mail and password (`kept`), only
- * the e-mail (`emailOnly`), or neither (`notKept`). `otherAccount`: the number already had an account.
+ * Which parts of the sign-up form the server stored on the account: e-mail and password (`kept`), only the e-mail
+ * (`emailOnly`), or neither (`notKept`). `otherAccount`: the phone number already had an account, which did not change.
  */
 export type AddEmailResult = 'kept' | 'emailOnly' | 'notKept' | 'otherAccount';
 
-/** In milliseconds. If the phone's confirmation and the sign-in are this close in time, the account is new. */
+/** The account is new if its phone was confirmed within this many milliseconds of the sign-in. */
 const beganWithin = 10_000;
 
 /**
- * Sets the sign-up form's password on an account that a text message has just confirmed, and requests confirmation of the
- * form's e-mail. The e-mail has no effect before its confirmation, so that nobody can claim another person's address. An
- * account that already had this number does not change. `password` is null after a reload.
+ * Completes an account that a text message has just confirmed. Sets the sign-up form's password and requests confirmation
+ * of the form's e-mail. The e-mail has no effect until it is confirmed, so that nobody can claim another person's address.
+ * Does not change an older account with this phone number. `password` is null after a reload.
  */
 export async function addEmail(given: {
   email: string;
@@ -33,8 +33,9 @@ export async function addEmail(given: {
   if (unread) return 'notKept';
   if (!isNew) return 'otherAccount';
   const emailRedirectTo = welcomeAddress(premium);
-  // The e-mail goes in one request with the password or, without it, with `sign_up_id`. From them the server recognises the
-  // unconfirmed sign-up with this e-mail and removes it. Otherwise the link in its mail would create a second account.
+  // Sends the e-mail together with the password or, if the password is lost, with `sign_up_id`. Either lets the server find
+  // and remove the unconfirmed sign-up with this e-mail. Otherwise the link in that sign-up's mail would create a second
+  // account.
   const ask = (change: { password?: string; sign_up_id?: string | undefined }) =>
     askAuthClient((client) => client.updateUser({ email, ...change }, { emailRedirectTo }));
   const both = password !== null && (await ask({ password }));

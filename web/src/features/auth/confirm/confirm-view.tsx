@@ -24,8 +24,9 @@ interface ConfirmViewProps {
 }
 
 /**
- * The view after signing up. It shows where the mail went, takes the code of the mail, sends the mail again, and leads back
- * to the form and the login. If the server sends text messages, the person may confirm by text message instead.
+ * The view after signing up. It shows where the mail went, accepts the code from the mail, and can send the mail again.
+ * Links lead back to the form and to the login. If the server sends text messages, the person may confirm by text message
+ * instead of by mail.
  */
 export function ConfirmView({ confirmation, password, onChange, onCorrect, onConfirmed }: ConfirmViewProps) {
   const t = useMessages('auth');
@@ -33,7 +34,8 @@ export function ConfirmView({ confirmation, password, onChange, onCorrect, onCon
   const container = useRef<HTMLDivElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const sent = confirmation.draft;
-  // Sign-up and login pass the address. If a link opened this view, the form asks for the address.
+  // The sign-up and login views pass the e-mail address. If a link opened this view, the address is empty, so the view asks
+  // for it.
   const [asked] = useState(confirmation.email === '');
   const [email, setEmail] = useState(confirmation.email);
   const [problem, setProblem] = useState<'emailNotFound' | 'emailInvalid' | null>(null);

@@ -3,12 +3,12 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 
 /**
- * The sign-up that the confirm view is about. It is part of the history entry's state, so a reload restores it, but another
- * tab or a later user of the device cannot see it.
+ * The sign-up that the confirm view is about. It is stored in the history entry's state, so that a reload restores it.
+ * Another tab or a later user of the device cannot see it.
  */
 export interface Confirmation {
   readonly email: string;
-  /** Present if a phone identifies the account instead of an e-mail: '+' and digits. The code came by text message. */
+  /** The phone ('+' and digits), if it identifies the account instead of an e-mail. The code then comes by text message. */
   readonly phone?: string;
   /** The server's id of the sign-up. */
   readonly signUpId?: string | undefined;

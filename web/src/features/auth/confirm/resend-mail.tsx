@@ -13,9 +13,12 @@ import { type Confirmation, resendMail } from './confirmation.ts';
 
 interface ResendMailProps {
   confirmation: Confirmation;
-  /** Returns whether there is an address to send the mail to. If not, the field shows an error. */
+  /** Returns whether the form has a valid address for the mail. If not, the address field shows an error. */
   checkEmail: () => boolean;
-  /** Called with the time of the last mail, in epoch milliseconds, when a mail was sent or the server asked to wait. */
+  /**
+   * Called when a mail was sent, or when the server asked to wait. `sentAt` is the time of the last mail, in epoch
+   * milliseconds.
+   */
   onSent: (sentAt: number) => void;
 }
 

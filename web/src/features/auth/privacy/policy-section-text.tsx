@@ -7,7 +7,6 @@ interface PolicySectionTextProps {
   words: PrivacyPolicy['words'];
 }
 
-/** One section of the policy: its heading and text. */
 export function PolicySectionText({ id, section, words }: PolicySectionTextProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">

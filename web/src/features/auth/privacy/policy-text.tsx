@@ -5,7 +5,6 @@ import { PolicyContents } from './policy-contents.tsx';
 import { PolicySectionText } from './policy-section-text.tsx';
 import { policySections } from './privacy-policy.ts';
 
-/** The whole policy in one language. */
 export function PolicyText({ policy, language }: { policy: WholePolicy; language: LanguageCode }) {
   const { words, supplement } = policy;
   const updated = words.updated.replace('{date}', toText(policyTextDate, language));

@@ -25,7 +25,10 @@ export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>
 
 const missing: readonly string[] = ['emailMissing', 'phoneMissing', 'passwordMissing'];
 
-/** Whether the form lacks the e-mail or phone, or the password. Then it shows the specification's message at its end. */
+/**
+ * Whether the e-mail, the phone or the password is missing. If so, the form ends with the message that the specification
+ * requires for this case.
+ */
 export function lacksCredentials(problems: SignUpProblems): boolean {
   return Object.values(problems).some(({ word }) => missing.includes(word));
 }

@@ -12,7 +12,7 @@ export interface AccountAddress {
   readonly phone?: string;
 }
 
-/** A submitted sign-up. Its id later proves, even after a reload, that this browser sent it. */
+/** A submitted sign-up. `signUpId` later proves, even after a reload, that this browser sent the sign-up. */
 export interface SentSignUp extends AccountAddress {
   readonly signUpId: string | undefined;
 }
@@ -27,7 +27,10 @@ export function addressOf(draft: SignUpDraft, sms: boolean): AccountAddress {
 export interface SignUpResult {
   readonly refusal: Refusal | null;
   readonly signUpId?: string | undefined;
-  /** True if the server requires no confirmation of the e-mail or phone. It then signed the person in without a message. */
+  /**
+   * True if the server requires no confirmation of the e-mail or phone. The server has then signed the person in and sent
+   * no message.
+   */
   readonly signedIn?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface SignUpForm {
   onSent: (draft: SignUpDraft, address: SentSignUp, password: string) => void;
 }
 
-/** The state of the sign-up form: it validates, submits, and shows each refusal at the field that can fix it. */
+/** The state of the sign-up form. Validates and submits the form, and shows each refusal at the field that can fix it. */
 export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   const t = useMessages('sign-up');
   const authUi = useMessages('auth-ui');

@@ -27,7 +27,7 @@ export interface CalendarFileMessages {
 
 /**
  * Writes appointments as an iCalendar file. The ids are stable, so that a second import updates events instead of
- * duplicating them. The file has no alarms: the other program decides about alarms.
+ * duplicating them. The file has no alarms: the program that imports the file decides about alarms.
  */
 export function writeCalendarFile(
   appointments: readonly FiledAppointment[],

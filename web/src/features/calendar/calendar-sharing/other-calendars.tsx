@@ -11,7 +11,7 @@ const CalendarSharing = lazyPart(
   async () => (await import('./calendar-sharing.tsx')).CalendarSharing,
 );
 
-/** The card that opens the calendar file and the private feed address. Their code loads on demand. */
+/** A card whose button shows the parts for the calendar file and the private feed address. Their code loads on demand. */
 export function OtherCalendars(): ReactNode {
   const t = useMessages('calendar');
   const [open, setOpen] = useState(false);

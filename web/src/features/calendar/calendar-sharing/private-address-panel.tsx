@@ -21,9 +21,9 @@ export function PrivateAddress(): ReactNode {
   const language = useLanguage();
   const { showToast } = useToast();
   const { loaded, retry } = useLoaded('calendar-feed', askForFeed);
-  // The result of the last action on this page, which is newer than the loaded feed.
+  // The feed after the last action on this page. It is newer than the loaded feed. Null before any action.
   const [since, setSince] = useState<{ feed: Feed | null } | null>(null);
-  // The person's choice until the server has stored it.
+  // The choice that the person made on this page. Null before a choice, and after the server failed to store it.
   const [wished, setWished] = useState<FeedShows | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -40,9 +40,9 @@ interface AlertCardProps {
 }
 
 /**
- * The card of the alert. It is always at least as high as the button with its texts and the notice, because a lower card
- * would move the help lines below it under a finger. On a wide screen the lines are beside the card, so it may become lower
- * there once its content is known. The notice says that the server sends no messages. With `noticeLast` it is at the end.
+ * The card of the alert. It is at least as high as the alert button with its texts and the notice that the server sends no
+ * messages. In a shorter card, the help lines below would move under a finger. With `noticeLast` the notice is at the end.
+ * On a wide screen that card may be shorter, because the help lines are beside it.
  */
 export function AlertRoom({ children, noticeLast = false }: { children?: ReactNode; noticeLast?: boolean }): ReactNode {
   const delivery = useMessages('deliveries');
@@ -56,7 +56,8 @@ export function AlertRoom({ children, noticeLast = false }: { children?: ReactNo
           {notice}
           <HoldRoom below={t('whatIsSent')} />
         </div>
-        {/* The keys differ, because content that replaces the loading indicator is no shift of the layout. */}
+        {/* Different keys make React replace the loading indicator. Browsers do not count a replaced element as a layout
+            shift. */}
         <div key={children === undefined ? 'loading' : 'content'} className="flex flex-col gap-6">
           {children !== undefined && !noticeLast && notice}
           <div className={`flex flex-col gap-6 ${noticeLast ? '' : 'flex-1 justify-center'}`}>
@@ -69,7 +70,10 @@ export function AlertRoom({ children, noticeLast = false }: { children?: ReactNo
   );
 }
 
-/** The card that alerts emergency contacts. It shows what an alert still needs, the button, or the result of the alert. */
+/**
+ * The card that alerts emergency contacts. It shows what is missing for an alert (contacts or consent), the alert button,
+ * or the result of an alert.
+ */
 export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNode {
   const t = useMessages('crisis');
   const help = useMessages('help-now');

@@ -10,7 +10,7 @@ interface Known {
   readonly deliveries: readonly Delivery[];
 }
 
-/** Whether the server accepted the alert: it said so, or deliveries exist, which prove it even after a lost response. */
+/** Whether the server accepted the alert. Existing deliveries prove this even if the server's response was lost. */
 export function wasTaken({ outcome, deliveries }: Omit<Known, 'sending'>): boolean {
   return outcome === 'accepted' || deliveries.length > 0;
 }
@@ -29,8 +29,8 @@ export function alertMessages(known: Known) {
 }
 
 /**
- * The channels of this server. An older server does not report them. The page then assumes SMS and mail, and each message
- * shows its delivery status.
+ * The channels by which this server sends alerts. An older server does not report them. The page then assumes SMS and mail,
+ * and each message shows its delivery status.
  */
 export const serverWays = (): readonly AlertWay[] => serverSettings().alertsBy ?? ['sms', 'email'];
 

@@ -26,7 +26,7 @@ export interface AlertPreviewProps {
 
 /**
  * Previews the recipients with their channels and the whole message, with a form for the person's own message. The preview
- * is folded, so that the button comes first.
+ * is collapsed at first, because the alert button matters more.
  */
 export function AlertPreview({ contacts, message, name }: AlertPreviewProps): ReactNode {
   const t = useMessages('crisis');

@@ -42,7 +42,8 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
 
   const words = alertMessages({ sending: of.sending, outcome, deliveries });
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(alert.askedAt));
-  // If the page could not load the delivery statuses, a message may have failed, so the page offers the other ways as well.
+  // If the page could not load the delivery statuses, a message may have failed. The page then offers one-tap calls and
+  // messages.
   const isRead = state === 'ready' || state === 'loading';
   const allInGoodHands = taken && isRead && deliveries.length > 0 && deliveries.every(isInGoodHands);
   const nobody = words.heading === 'acceptedNotSent';
@@ -55,7 +56,8 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
       {alert.leftOut > 0 && <p>{t('leftOut', { count: alert.leftOut })}</p>}
     </section>
   );
-  // The other ways to call and write appear if a message may not arrive. They come first if no message is on its way.
+  // One-tap calls and messages appear if a message of the alert may not arrive. They come first if no message is on its
+  // way.
   const ways = !allInGoodHands && (
     <section key="ways" aria-label={t('ownWays')} className="flex flex-col gap-3">
       {!nobody && <p>{t('ownWaysText')}</p>}

@@ -7,7 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { serverWays, useWordOfWays } from './alert-messages.ts';
 
-/** Asks for consent before messages go to other people. Without it, direct calls and messages are still possible. */
+/**
+ * Asks for consent before the server sends messages to other people. Direct calls and messages by the person need no
+ * consent.
+ */
 export function ConsentToMessages({ onGiven }: { onGiven?: () => void }): ReactNode {
   const t = useMessages('crisis');
   const notSavedMessage = useNotSavedMessage();
@@ -17,7 +20,8 @@ export function ConsentToMessages({ onGiven }: { onGiven?: () => void }): ReactN
   const agree = () =>
     answerConsent('crisis_messages', true).then(onGiven, (problem: unknown) => setFailure(notSavedMessage(problem)));
   const problem = failure !== null && <Notice tone="problem">{failure}</Notice>;
-  // A server without channels only stores the request. So the page asks for consent to store it, not to send messages.
+  // A server without channels stores the alert but sends no messages. So this form asks for consent to the storage, not to
+  // the sending.
   if (!ways) {
     return (
       <div className="flex flex-col gap-3">

@@ -25,12 +25,15 @@ export type AlertAnswer =
   | { readonly kind: 'limit'; readonly seconds: number }
   | NoAlert;
 
-/** How long to wait for a response, in milliseconds. Then a person in need sees other ways to get help. */
+/**
+ * How long to wait for the server's response, in milliseconds. After that, the page shows a person in need other ways to
+ * get help.
+ */
 const patience = 10_000;
 
 /**
- * How soon the browser fails a request that it cannot send, in milliseconds. A request that fails later may have reached the
- * server.
+ * A browser that cannot send a request fails it within this many milliseconds. A request that fails later may have reached
+ * the server.
  */
 const atOnce = 1000;
 
@@ -41,7 +44,7 @@ const refusals: Readonly<Record<string, NoAlert>> = {
   over_alert_limit: 'limit',
 };
 
-/** Asks the server to alert the contacts. Never rejects: a failure is one of the other results. */
+/** Asks the server to alert the contacts. Never rejects: a failure is one of the results. */
 export async function sendAlert(request: AlertRequest): Promise<AlertAnswer> {
   const wasOnline = navigator.onLine;
   const began = performance.now();

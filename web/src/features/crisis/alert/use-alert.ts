@@ -8,8 +8,8 @@ import type { Delivery } from '../deliveries/delivery.ts';
 import { sendAlert, type AlertRequest, type NoAlert } from './send-alert.ts';
 
 /**
- * An alert that the person sent. This device stores it until the person closes it, so that after a reload the page knows the
- * id that the server may have accepted.
+ * An alert that the person sent. This device stores it until the person closes it. After a reload, the page thus still
+ * knows the alert's id, which the server may have accepted.
  */
 export interface Alert extends AlertRequest {
   readonly outcome: 'accepted' | NoAlert;
@@ -36,7 +36,10 @@ export function useAlert(onAccepted: () => void) {
   const [sending, setSending] = useState(false);
   const [answered, setAnswered] = useState(noDeliveries);
 
-  /** `mayBeAccepted`: an earlier try of this request got no response. Then being offline now does not make it unsent. */
+  /**
+   * `mayBeAccepted`: an earlier try of this request got no response, so the server may have accepted the alert. If the
+   * device is offline now, the outcome stays `lost`.
+   */
   async function ask(request: AlertRequest, mayBeAccepted = false): Promise<void> {
     setSending(true);
     // Until the request ends, its result is unknown: `navigator.onLine` can be wrong, and the person can close the page.
@@ -78,9 +81,9 @@ export function useAlert(onAccepted: () => void) {
 }
 
 /**
- * The moment up to which the page computes an alert's age. It is the latest of three: the page was opened, it became visible
- * again, or `until` passed. The age does not grow in between, so no alert disappears while the person looks at the page,
- * except at `until`.
+ * The clock reading with which the page computes an alert's age. It is the latest of three moments: the page was opened,
+ * the page became visible again, or `until` passed. In between, the age does not grow. So no alert disappears while the
+ * person looks at the page, except at `until`.
  */
 function useMomentOfView(until: string | undefined): number {
   const [moment, setMoment] = useState(() => Date.now());

@@ -10,12 +10,18 @@ export interface Delivery {
   readonly next_try_at: string | null;
 }
 
-/** Whether the message is still queued, and the server will try to send it. */
+/**
+ * Whether the server will still try to send the message. The message is queued, or the result of its last attempt is
+ * unknown and a next attempt is planned.
+ */
 export function isWaiting({ state, next_try_at }: Delivery): boolean {
   return state === 'queued' || (state === 'not_known' && next_try_at !== null);
 }
 
-/** Whether the status may still change: the server will try again, or asks the provider. */
+/**
+ * Whether the status may still change. The server will try to send the message, or still asks the SMS provider whether the
+ * message arrived.
+ */
 export function mayChange(delivery: Delivery): boolean {
   return isWaiting(delivery) || (delivery.state === 'sent' && delivery.channel === 'sms');
 }
@@ -26,8 +32,8 @@ export function isOnItsWay(delivery: Delivery): boolean {
 }
 
 /**
- * Whether the message was accepted or awaits its first attempt. If not, the page offers the person other ways to reach the
- * contact.
+ * Whether the provider or mail server has accepted the message, or the message awaits its first attempt. In all other cases
+ * the page offers the person other ways to reach the contact.
  */
 export function isInGoodHands({ state, reason }: Delivery): boolean {
   return state === 'sent' || state === 'delivered' || (state === 'queued' && reason === null);

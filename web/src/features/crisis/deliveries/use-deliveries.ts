@@ -2,13 +2,13 @@ import { useEffect, useMemo } from 'react';
 import { useRows } from '#core/records/use-rows.ts';
 import { mayChange, type Delivery } from './delivery.ts';
 
-/** How long to wait before the next poll, in milliseconds: briefly at first, then longer to save the phone's battery. */
+/** The wait before the next poll, in milliseconds. After the first 40 polls it is longer, to save the phone's battery. */
 const waitFor = (asked: number) => (asked < 40 ? 3000 : 30_000);
 
 /**
  * The deliveries of an alert. Until the rows load, they are those in the server's response to the alert (`answered`). The
- * hook polls while the page is visible and a status may change. `refused`: the server refused the alert, so there are no
- * deliveries.
+ * hook polls while the page is visible, as long as a status may change or no delivery is known. `refused`: the server
+ * refused the alert, so there are no deliveries.
  */
 export function useDeliveries(eventId: string, answered: readonly Delivery[], refused: boolean) {
   const { rows, state, retry } = useRows<Delivery>('crisis_deliveries');

@@ -10,8 +10,8 @@ import { PlanSteps } from './plan-steps.tsx';
 const nothing: Partial<Record<(typeof planSteps)[number], string>> = {};
 
 /**
- * The plan's unsaved draft after premium ended. It is only on this device; the person can read and copy it until it is
- * saved.
+ * The unsaved draft of the safety plan, for a person whose premium has ended. Saving would need premium, so the person can
+ * only read and copy the draft. It exists only on this device.
  */
 export function TypedPlan(): ReactNode {
   const t = useMessages('safety-plan');

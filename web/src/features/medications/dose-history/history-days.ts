@@ -22,8 +22,8 @@ export interface HistoryRecords {
 export type DoseCounts = Readonly<Record<DoseState, number>>;
 
 /**
- * The days of one medicine. Doses without a record are left out if they are in the future or from before the medicine was on
- * the list.
+ * The days of one medicine. A planned dose without a record is left out if its time has not come yet, or if the medicine was
+ * not on the list on that day.
  */
 export function historyDays(
   medicationId: string,

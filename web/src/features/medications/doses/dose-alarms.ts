@@ -31,7 +31,10 @@ export function doseAlarms(
     .map((planned) => ({ kind: 'dose', key: planned.key, at: momentToTell(planned), planned }));
 }
 
-/** The planned time; for a snoozed dose, the later time at which the snooze ends. */
+/**
+ * When a dose's alarm is due: at its planned time or, if the dose is snoozed, at the end of the snooze. The alarm is never
+ * earlier than the planned time.
+ */
 function momentToTell({ day, time, dose }: PlannedDose): Date {
   const planned = momentOf(day, time);
   if (dose === undefined) return planned;

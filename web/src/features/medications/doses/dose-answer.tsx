@@ -10,7 +10,8 @@ import { momentTaken } from './moment-taken.ts';
 import type { PlannedDose } from './plan-of-day.ts';
 
 /**
- * The answer to "Did I take it?": a text, and a mark if there is an answer. The text says how long ago a recent dose was.
+ * Shows as text and as a mark whether the person took a dose. A dose without an answer has only the text. If the dose was
+ * taken today, the text also says how long ago.
  */
 export function DoseAnswer({ day, time, dose }: Pick<PlannedDose, 'day' | 'dose'> & { time: string | null }): ReactNode {
   const t = useMessages('doses');
@@ -22,7 +23,7 @@ export function DoseAnswer({ day, time, dose }: Pick<PlannedDose, 'day' | 'dose'
   const words = dose === undefined ? t(isToCome ? 'toCome' : 'none') : describeState(dose, t, locale);
   return (
     <p className="flex items-center gap-2">
-      {/* Without an answer there is no mark: an empty ring beside a button would look like another button. */}
+      {/* A dose without an answer has no mark, because an empty ring beside a button would look like another button. */}
       {dose && <DoseMark state={dose.state} />}
       <span className={`first-letter:uppercase inline-block ${dose === undefined ? 'text-muted' : ''}`}>
         {moment !== null && moment <= now ? t('ago', { words, ago: relativeTime(moment, now, locale) }) : words}

@@ -21,7 +21,7 @@ const fields = {
 export interface DoseEditorProps {
   dose: Dose;
   close: () => void;
-  /** Whether the form takes the focus: true after a press, false for a form that was restored from its draft. */
+  /** Whether the form takes the focus: true if the person opened it by a press, false if it was restored from its draft. */
   takesFocus: boolean;
 }
 

@@ -15,14 +15,14 @@ interface DoseLineProps {
   saving?: SavingState | undefined;
   /** Whether this is the first unanswered dose, which the page highlights. */
   isNext: boolean;
-  /** Whether the day's answers have loaded. Until then a missing answer means nothing. */
+  /** Whether the day's answers have loaded. Before that, a dose without an answer may have one on the server. */
   isKnown: boolean;
   /** Whether the page is read-only. */
   readOnly: boolean;
   onEdit: () => void;
 }
 
-/** Each answer, and the message of its button. */
+/** Each answer, with the message key of its button's label. */
 const answers = [
   ['taken', 'take'],
   ['skipped', 'skip'],

@@ -5,8 +5,8 @@ import type { DoseState } from '../medication-doses.ts';
 export type Marked = DoseState | 'none' | 'toCome';
 
 /**
- * Each answer has its own shape, so that nobody depends on colour: taken is a filled disc with a tick, skipped is a ring
- * with a bar, later is a half-filled disc. No record is an empty ring, a dose in the future is a small dot. No shape
+ * Each answer has its own shape, so that nobody has to distinguish colours: taken is a filled disc with a tick, skipped is a
+ * ring with a bar, later is a half-filled disc. No record is an empty ring, a dose in the future is a small dot. No shape
  * resembles a loading indicator.
  */
 export function DoseMark({ state, className = 'size-6' }: { state: Marked; className?: string }): ReactNode {

@@ -23,7 +23,10 @@ function doseKey(medicationId: string, day: CalendarDate, time: ClockTime): stri
   return `${medicationId} ${day} ${time}`;
 }
 
-/** Name, dosage and time of a dose as one folded text, for comparing doses as a person would. */
+/**
+ * Name, dosage and time of a dose as one text, without accents, capitals and outer spaces. To a person, two doses with the
+ * same text are the same dose.
+ */
 function labelOf({ name, dosage }: Pick<Dose, 'name' | 'dosage'>, time: ClockTime): string {
   return [name, dosage, time].map((part) => foldText(part.trim())).join('\n');
 }

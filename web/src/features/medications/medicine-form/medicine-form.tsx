@@ -76,7 +76,10 @@ export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFor
   );
 }
 
-/** The fields for the remaining pills, so that the page can warn before they run out. */
+/**
+ * The fields with which the page warns before the pills run out: the pills left, the pills of a dose, and the number from
+ * which to warn.
+ */
 function Pills({ fields }: { fields: BoundFields<typeof medicines.fields> }): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');

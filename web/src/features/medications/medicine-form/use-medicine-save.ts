@@ -13,8 +13,8 @@ type Filled = Values<typeof medicines.fields>;
 const nameLength = 40;
 
 /**
- * Returns a function that saves a medicine. A medicine taken as needed has neither times nor alarms. A count of pills is
- * stored with its time, because the remaining pills are computed from that time on.
+ * Returns a function that saves a medicine. A medicine taken as needed is saved without times and alarms. A count of pills
+ * is saved with the time of counting, because only later doses reduce the remaining pills.
  */
 export function useMedicineSave(medicine: Medicine | undefined): (values: Filled) => Promise<void> {
   const journal = useMessages('journal');

@@ -15,7 +15,10 @@ import { ExcludeCycles } from './exclude-cycles.tsx';
 /** How many of the newest cycles the chart draws. */
 const mostDrawn = 12;
 
-/** The lengths of past cycles as bars, a sentence and a table. The texts treat irregular cycles as equally normal. */
+/**
+ * The lengths of past cycles as bars, a sentence and a table. The texts treat irregular cycles as just as normal as regular
+ * ones.
+ */
 export function CycleHistory(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const locale = useLocale();

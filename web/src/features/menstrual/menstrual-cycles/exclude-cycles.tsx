@@ -13,7 +13,9 @@ import type { Cycle } from '../cycle-lengths.ts';
 import { menstrualSettings } from '../menstrual-entries.ts';
 import { useCycle } from '../use-cycle.ts';
 
-/** Lets the person exclude cycles from predictions, newest first, for example because of an illness. */
+/**
+ * A list of past cycles, newest first. The person can exclude a cycle from predictions, for example because of an illness.
+ */
 export function ExcludeCycles({ cycles }: { cycles: readonly (Cycle & { readonly length: number })[] }): ReactNode {
   const t = useMessages('menstrual-cycles');
   const page = useMessages('menstrual');

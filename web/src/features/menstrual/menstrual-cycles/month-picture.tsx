@@ -53,7 +53,7 @@ export function MonthPicture(): ReactNode {
   const isPeriod = (day: CalendarDate) => !['expected', 'other', null].includes(markOf(day));
   const inMonth = weeks.flat().filter((day) => day !== null);
   const days = inMonth.filter(isPeriod).length;
-  // A month that could not be loaded shows no text.
+  // Show no summary if the month could not be loaded. A summary would say that there were no days of menstruation.
   const summary = state === 'ready' || rows.length > 0 ? t('monthSummary', { days }) : null;
   const legend = ['period', 'moderate', 'expected', 'other'] as const;
 

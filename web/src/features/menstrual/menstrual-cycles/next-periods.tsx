@@ -57,7 +57,7 @@ function Ranges(): ReactNode {
         </ul>
       )}
       <p className="text-muted">{t('countedFrom', { date: words(last), days: usual.length })}</p>
-      {/* If the day's phase is an estimate, `CycleCard` already shows this note, and the page shows the note only once. */}
+      {/* If the day's phase is an estimate, `CycleCard` above already shows this note. So the note is not repeated here. */}
       {ahead.length > 0 && !isEstimated(cycleDayOn(date, periods, byHand)) && (
         <p className="text-sm text-muted">{page('estimate')}</p>
       )}

@@ -20,7 +20,7 @@ export interface PassportSection {
   readonly text: string;
 }
 
-/** The parts of the profile that have data. Only these are offered. */
+/** The parts of the profile that have data. The dialog offers only these parts. */
 export function offeredParts({ profile, emergency, professional }: PassportSource): readonly PassportPart[] {
   const has: Readonly<Record<PassportPart, boolean>> = {
     full_name: Boolean(profile?.full_name),

@@ -21,7 +21,7 @@ export function PrintedPage({ onFit, ...sheet }: PassportSheetProps & { onFit: (
       page.style.setProperty('--columns', String(setting.columns));
       return page.offsetHeight;
     };
-    // One millimetre on paper is 96 / 25.4 CSS pixels, on screen too.
+    // A millimetre is 96 / 25.4 CSS pixels, on paper as well as on screen. So the height on screen shows what fits on paper.
     const found = settingThatFits(set, (pageRoom.height * 96) / 25.4);
     set(found ?? smallest);
     onFit(found !== null);

@@ -65,7 +65,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
         confirmLabel={t('remove')}
         cancelLabel={t('keep')}
         onConfirm={() => {
-          // The remove button disappears with the photo, so the focus moves to the other button.
+          // The remove button disappears with the photo, so the focus moves to the button that chooses a photo.
           void remove().then((gone) => gone && chooser.current?.focus());
         }}
       />

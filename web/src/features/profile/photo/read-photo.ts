@@ -1,10 +1,10 @@
 import { largestPhoto, photoTypes, type PhotoType } from '@cogn/shared/input-limits.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 
-/** The size of the largest photo in bytes, and the kinds of photo, that this server accepts. */
+/** The size of the largest photo that this server accepts, in bytes, and the accepted kinds of photo. */
 export const photoLimits = () => serverSettings().photos ?? { largest: largestPhoto, types: photoTypes };
 
-/** Decodes a chosen file: returns the picture to show during the upload, or the problem. Never rejects. */
+/** Decodes a chosen file. Returns the picture to show during the upload, or the problem with the file. Never rejects. */
 export async function readPhoto(file: File): Promise<{ still: ImageBitmap } | { problem: PhotoProblem }> {
   try {
     const beginning = new Uint8Array(await file.slice(0, beginningLength).arrayBuffer());
@@ -30,8 +30,8 @@ const beginnings: readonly (readonly [PhotoType, readonly number[]])[] = [
 export type PhotoProblem = 'notAPhoto' | 'tooLarge';
 
 /**
- * Checks a chosen file before the upload. The file must not be too large, and its extension (if any) and first bytes must be
- * those of a kind that this server accepts. Returns null if there is no problem. The server checks the whole content.
+ * Checks a chosen file before the upload; returns null if there is no problem. The size must be within the server's limit.
+ * The extension (if any) and the first bytes must be those of an accepted kind. The server later checks the whole content.
  */
 export function checkPhoto(
   file: { name: string; size: number },

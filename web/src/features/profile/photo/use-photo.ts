@@ -5,7 +5,7 @@ import { photoAddress, removePhoto, sendPhoto } from '#shared-features/photo/pho
 import { saveProfile } from '#core/profile/use-profile.ts';
 import { readPhoto, readPhotoRefusal, type PhotoRefusal } from './read-photo.ts';
 
-/** What happens with the photo. After a failed upload the photo stays in memory for a retry. */
+/** The state of the photo's upload or removal. After a failed upload the photo stays in memory for a retry. */
 export type PhotoWork =
   | { readonly kind: 'none' | 'removing' }
   | { readonly kind: 'sending'; readonly still: ImageBitmap | null }
@@ -13,8 +13,8 @@ export type PhotoWork =
   | { readonly kind: 'notRemoved'; readonly because: PhotoRefusal };
 
 /**
- * Uploads, replaces and removes the photo. The device never queues a photo, so the photo is saved only when the server
- * confirms it. Then the outbox saves the reference to the photo in the profile.
+ * Uploads, replaces and removes the photo. Photos never wait in the outbox: the photo is saved only when the server confirms
+ * it. Then the profile's reference to the photo is saved through the outbox.
  */
 export function usePhoto(userId: string, photoUrl: string | null) {
   const t = useMessages('photo');
@@ -65,7 +65,9 @@ export function usePhoto(userId: string, photoUrl: string | null) {
   return { work, send, remove };
 }
 
-/** The current photo, to undo its removal. Null if it cannot be loaded; then there is no undo. */
+/**
+ * Downloads the current photo, so that the person can undo its removal. Null if the download fails; then there is no undo.
+ */
 async function fetchPhoto(photoUrl: string): Promise<File | null> {
   try {
     const answer = await fetch(await photoAddress(photoUrl));

@@ -101,8 +101,8 @@ export function CookMode({ recipeId, title, steps, ingredients, step, onStep, co
           <IngredientList ingredients={ingredients} cooking={cooking} />
         </Folded>
       )}
-      {/* This line comes last, because it appears only once the browser grants or refuses the wake lock, and must not push
-          content down. */}
+      {/* This line is last, because it appears only after the browser grants or refuses the wake lock. Above other
+          content it would push that content down. */}
       {awake !== 'asking' && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Sun aria-hidden className="size-5 shrink-0 text-primary" />

@@ -1,10 +1,10 @@
 import { amount, digit, parseAmount } from '../scaling/parse-amount.ts';
 
-/** In minutes. Longer times, such as a night in the fridge, need no timer. */
+/** The longest duration that gets a timer, in minutes. A longer one, such as a night in the fridge, needs no timer. */
 const longest = 300;
 
 const wordEnds = '(?!\\p{Script=Latin})';
-/** These texts look like minutes but are not: "3分の1" is a third, "7分目" a measure, "2分割" a cut. */
+/** These texts look like minutes but are not: "3分の1" is a third, "7分目" means 70 % full, "2分割" means cut in two. */
 const noTime = '(?!\\s?(?:[の之]\\s?[0-9０-９一二三四五六七八九十]|[割量熟满滿目づ]))';
 const minutes = `(?:(?:mins?|mn|minut(?:os?|es?|i))${wordEnds}|分(?:钟|鐘|間)?${noTime})`;
 const hours = `(?:(?:h(?:rs?|oras?|ours?|eures?)?|or[ae])${wordEnds}|時間|小时|小時)`;
@@ -22,9 +22,8 @@ const duration = new RegExp(
 );
 
 /**
- * The durations in a step of a recipe, in whole minutes, in the order of the text. Of a range it takes the lower end:
- * "Cozinhe por 10 a 12 minutos" gives 10. It reads digits in all seven languages, but neither spelled-out numbers nor
- * seconds.
+ * The durations in a step of a recipe, in whole minutes, in the order of the text. A range gives its lower end: "Cozinhe por
+ * 10 a 12 minutos" gives 10. The function reads digits in all seven languages, but neither spelled-out numbers nor seconds.
  */
 export function minutesInText(text: string, locale: string): readonly number[] {
   const found = [...text.matchAll(duration)].map(({ groups = {} }) => {

@@ -28,7 +28,8 @@ export function NowNext({ timer, later, onLater }: NowNextProps): ReactNode {
   const locale = useLocale();
   const { tasks, ticks, coming, lowEnergy, isTicked, tick } = useRoutine();
   const [at] = useState(() => new Date());
-  // The steps that the person ticked here, newest last. A tick has no row yet while the device is storing it.
+  // The steps that the person ticked in this view, newest last. While the device is storing a tick (`pending`), the tick has
+  // no row.
   const [done, setDone] = useState<readonly { readonly id: string; readonly name: string; readonly pending: boolean }[]>([]);
   const { now, next, rest } = nowAndNext({
     tasks: tasks.rows,
@@ -40,7 +41,7 @@ export function NowNext({ timer, later, onLater }: NowNextProps): ReactNode {
   const last = done.at(-1);
   const { place, leave } = useFocusStays<HTMLDivElement>(`${now ? 'step' : rest} ${last ? 'undo' : ''}`);
   if (coming) return <Loading label={journal('loading')} />;
-  // While the day's ticks are unknown, a done step would look open.
+  // Show no step until the day's ticks have loaded. Otherwise a done step would look open.
   if (!ticks.known) return <QueryStateNotice reading={ticks.state} retry={ticks.retry} />;
 
   const note =

@@ -5,7 +5,10 @@ import { rowOf, type OpenThought, type SeenVersion, partsOf } from './open-thoug
 /** The pause in typing after which a thought is saved as a row, in milliseconds. */
 export const calm = 1500;
 
-/** How long after a letter, in milliseconds, the draft store has normally written the draft, so that its status can be checked. */
+/**
+ * How long after a change the autosave checks whether the draft is stored, in milliseconds. The draft store is normally
+ * faster.
+ */
 const checkAfter = 300;
 
 /**
@@ -76,7 +79,7 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
    */
   async function put(thought: OpenThought): Promise<SeenVersion> {
     if (!thought.hasRow) await dependencies.addRow(thought);
-    // `addRow` does nothing if the row exists. If that is possible, `changeRow` writes the text as well.
+    // `addRow` does nothing if the row exists. If the row may exist, `changeRow` writes the text as well.
     if (thought.hasRow || unsure) await dependencies.changeRow(thought);
     unsure = false;
     return rowOf(thought);
@@ -178,8 +181,8 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       whenCalm();
     },
     /**
-     * Accepts the row's current content, which the editor shows unless there is unsaved text. `isSaved`: this device has no
-     * pending write of the row, so a version of another device may replace the text.
+     * Accepts the row's current content, and shows it in the editor unless there is unsaved text. `isSaved` means that this
+     * device has no pending write of the row. Then a version of another device may replace the text.
      */
     rerender(thought: OpenThought, isSaved: boolean): void {
       inRow = thought;

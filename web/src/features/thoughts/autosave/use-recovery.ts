@@ -5,8 +5,9 @@ import type { OpenThought } from './open-thought.ts';
 import { autosaveDependencies, readUnfinished, unfinishedThoughts } from './thought-drafts.ts';
 
 /**
- * Recovers thoughts that a closed or crashed tab left unsaved. `adopt` may open a thought on the page and return true. Every
- * other thought becomes a row. A thought that another tab has open is recovered only after that tab closes without saving.
+ * Recovers thoughts that a closed or crashed tab left unsaved. For each, it calls `adopt`, which may open the thought on the
+ * page and return true. If `adopt` returns false, the thought is saved as a row. A thought that is open in another tab is
+ * recovered only if that tab closes without saving.
  */
 export function useRecovery(userId: string | null, openId: string, adopt: (found: OpenThought) => boolean): void {
   const take = useEffectEvent((id: string, letGo: () => void) => {

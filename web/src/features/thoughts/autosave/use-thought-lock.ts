@@ -27,7 +27,8 @@ export function useThoughtLock(autosave: ThoughtAutosave, userId: string | null)
       },
       () => undefined,
     );
-    // The event `storage` reports only writes of other tabs.
+    // The browser sends the event `storage` only for writes of other tabs. So another tab has written the draft of the open
+    // thought.
     const onStorage = (event: StorageEvent) => {
       if (event.key === placeOf(userId, autosave.get().thought.id)) autosave.loseToOtherTab();
     };
@@ -50,7 +51,10 @@ export function useThoughtLock(autosave: ThoughtAutosave, userId: string | null)
   return waitingFor === autosave;
 }
 
-/** The draft of the open thought. An old draft may not say that the thought has a row, even if this tab knows it. */
+/**
+ * The draft of the open thought. A draft from before the first save says that there is no row. If this tab knows of a row,
+ * the result says that there is one.
+ */
 function readOwn(userId: string | null, autosave: ThoughtAutosave): OpenThought | undefined {
   const { id, hasRow } = autosave.get().thought;
   const found = readUnfinished(userId, id);

@@ -13,7 +13,7 @@ interface DictationProps {
   onText: (words: string) => void;
 }
 
-/** Dictation. The first time on each device a notice appears; then a button listens until it is pressed again. */
+/** Dictation. Before the first use on each device, a notice asks for consent. Then a button starts and stops listening. */
 export function Dictation({ lang, onText }: DictationProps): ReactNode {
   const t = useMessages('dictation');
   const { listening, interim, problem, start, stop } = useDictation({ lang, onText });

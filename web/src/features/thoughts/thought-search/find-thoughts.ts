@@ -1,8 +1,8 @@
 import { foldText } from '#lib/fold-text.ts';
 
 /**
- * An excerpt has `around` characters. It begins with the text or, if the first match is after the first `before` characters,
- * shortly before that match.
+ * In characters. An excerpt has the length `around`. If the first match is within the first `before` characters, the excerpt
+ * begins with the text. Otherwise it begins shortly before that match.
  */
 const before = 60;
 const around = 220;

@@ -35,7 +35,7 @@ export function usePlaceLabel(): (place: Days, width?: 'short' | 'mark') => stri
   };
 }
 
-/** With fewer days than this, the summary warns that so few days say little. */
+/** With fewer recorded days than this, the summary warns that so few days say little. */
 const few = 5;
 
 /** Sentences for a summary: how many days have no record, how many records lack the value, and whether the days are few. */
@@ -56,13 +56,13 @@ export function useHonesty(): (days: number, points: readonly Point[]) => readon
   };
 }
 
-/** Translates a choice by its journal's messages; the user's own text stays unchanged. */
+/** Translates the name of a choice with its journal's messages. A text that the user wrote stays unchanged. */
 export function useNameOf(): (name: string) => string {
   const t = useMessagesOf(useSection().journal);
   return (name) => (/^\w+$/.test(name) && t.has(name) ? t(name) : name);
 }
 
-/** If a chart draws only a part of the data, adds to the summary how much it draws. */
+/** Returns a function for charts that draw only a part of their data. It adds to the summary how much the chart draws. */
 export function usePartDrawn(): (sentence: string, drawn: number, all: number) => string {
   const t = useMessages('statistics');
   const locale = useLocale();

@@ -9,12 +9,15 @@ import { useSection } from '../section-context.ts';
 import { useStatisticsQuery } from '../use-statistics-query.ts';
 import { DayLink } from './day-link.tsx';
 
-/** Selects the days behind a number: those with a value in one of the counts, or all recorded days of a shorter span. */
+/**
+ * Selects the days that the list shows: the days with a given value in a count or, with `between`, all recorded days of a
+ * shorter span.
+ */
 interface Behind {
-  /** The count, such as the practices of a day, and the name of the value in it. */
+  /** The key of a count in the server's response, such as `practices`. `name` is the value to look for in that count. */
   of?: string;
   name?: string;
-  /** For a count with two sides, such as what drains and what charges: only the days of this side. */
+  /** For a count with two sides, such as what drains and what charges: shows only the days of this side. */
   side?: string;
   between?: { readonly from: CalendarDate; readonly to: CalendarDate };
 }

@@ -7,8 +7,8 @@ import { meanOfPoint, sumOfPoint } from '../sums.ts';
 import type { Pair } from './measures.ts';
 
 /**
- * Why a day, week or month is blank. A blank is never drawn as zero. `noRecord`: no entry; `noValue`: an entry without
- * this value; `notRead`: older than the days whose moods the server sends.
+ * Why a day, week or month is blank. A blank is never drawn as zero. `noRecord`: no entry. `noValue`: an entry without this
+ * value. `notRead`: the server sends moods only of the newest days, and this one is older.
  */
 export type Blank = 'noRecord' | 'noValue' | 'notRead';
 
@@ -34,7 +34,7 @@ export interface Side {
   readonly marksFrom: CalendarDate | null;
 }
 
-/** The server sends the moods of this many days only, up to the last day of its response. */
+/** The server sends moods only for this many days, counted back from the last day of its response. */
 const markedMoods = 366;
 
 /** The first day whose mark a response can contain; null if there is no limit. */
@@ -42,7 +42,7 @@ export function marksFrom({ id }: Pick<Side['measure'], 'id'>, { to }: Days): Ca
   return id === 'mood' ? addDays(to, 1 - markedMoods) : null;
 }
 
-/** Both measures for every day, week or month of the span, in order. Those without a record are included. */
+/** Both measures for every day, week or month of the span, in order, including those without a record. */
 export function alignSeries(span: Span, sides: readonly [Side, Side]): readonly SharedPlace[] {
   const [first, second] = [valuesOf(span, sides[0]), valuesOf(span, sides[1])];
   return pointsOfSpan(span, []).map(({ from, to }, index) => {
@@ -52,7 +52,10 @@ export function alignSeries(span: Span, sides: readonly [Side, Side]): readonly 
   });
 }
 
-/** The days that all responses cover. A stored response may end earlier: the days after its end are unknown, not blank. */
+/**
+ * The days that all responses cover. A response stored on this device may end before the span. The days after its end are
+ * unknown, not blank.
+ */
 export function sharedSpan(span: Span, responses: readonly Days[]): Span {
   const all = [span, ...responses];
   return {

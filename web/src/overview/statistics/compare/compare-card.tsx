@@ -16,7 +16,7 @@ const LazyCompare = lazyPart(
   async () => (await import('./compare.tsx')).Compare,
 );
 
-/** The name of this card in the list of open sections. */
+/** The name of this card in the URL's list of open sections. */
 const section = 'compare';
 
 interface CompareCardProps {
@@ -26,7 +26,9 @@ interface CompareCardProps {
   span: Span;
 }
 
-/** A folded card that compares two journals over the same days. Renders nothing with fewer than two comparable journals. */
+/**
+ * A collapsed card that compares two journals over the same days. Renders nothing with fewer than two comparable journals.
+ */
 export function CompareCard({ journals, view, span }: CompareCardProps): ReactNode {
   const t = useMessages('statistics');
   const [visible] = usePreference('visiblePages');

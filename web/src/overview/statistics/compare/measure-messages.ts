@@ -21,7 +21,10 @@ export function useMeasureName(): (id: MeasureId) => string {
   };
 }
 
-/** The name of a mark: the name of the mood, or the name of the measure if its mark only means yes. */
+/**
+ * The name of a mark. A mark of the mood journal is a mood, so it has the mood's name. Any other mark only means yes, so it
+ * has the name of its measure.
+ */
 export function useMarkName(): (measure: Measure & { id: MeasureId }, mark: string) => string {
   const mood = useMessagesOf('mood');
   const nameOf = useMeasureName();

@@ -3,7 +3,10 @@ import type { JournalId } from '../journal-list.ts';
 /** The unit in which a measure's numbers are shown. */
 export type CompareUnit = 'hours' | 'minutes' | 'percent' | 'level' | 'millilitres' | 'kilograms' | 'number';
 
-/** What a chart of the comparison draws: daily means, sums, or each day's mark. `measure` is a name in the SQL function. */
+/**
+ * What a chart of the comparison draws: daily means, sums, or each day's mark. `measure` is the value's name in the SQL
+ * function `journal_statistics`.
+ */
 export type Measure = {
   readonly id: string;
   readonly journal: JournalId;
@@ -13,8 +16,8 @@ export type Measure = {
 export const functions = ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus'] as const;
 
 /**
- * The measures to choose from. The default pair is the measures of the first two journals that a person uses. A journal's
- * only measure has the journal's id.
+ * The measures to choose from. By default, the charts compare the first measures of the first two journals that the person
+ * uses. If a journal has only one measure, the measure has the journal's id.
  */
 const measures = [
   { id: 'sleep', journal: 'sleep', of: 'mean', measure: 'hours', unit: 'hours' },

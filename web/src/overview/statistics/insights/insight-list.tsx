@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { fewestDays, type Findings, type Insight } from '#lib/insights/find-insights.ts';
 import type { SeriesName } from './pairs.ts';
 
-/** Lists the findings, clearest first, or says why there are none. */
+/** Lists the findings, the most certain first, or says why there are none. */
 export function InsightList({ findings: { insights, tested, mostDays } }: { findings: Findings }): ReactNode {
   const t = useMessages('insights');
   if (tested === 0) return <p>{t('tooFew', { least: String(fewestDays), days: String(mostDays) })}</p>;

@@ -11,7 +11,10 @@ import { useStatisticsQuery } from '../use-statistics-query.ts';
 import { InsightList } from './insight-list.tsx';
 import { seriesOf, type DailyAnswer } from './series-of.ts';
 
-/** Relations between the days of a year, fetched and compared when the user opens them. A worker compares the days. */
+/**
+ * Shows how the user's records of one day relate to those of the same or a later day, over a year. Fetches the values when
+ * the user opens this part. A worker compares the days.
+ */
 export function Insights(): ReactNode {
   const t = useMessages('insights');
   const span = spanOf('year', useToday());

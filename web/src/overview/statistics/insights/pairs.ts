@@ -7,7 +7,8 @@ interface DeclaredPair extends Pair {
 
 const soon = [0, 1, 2];
 /**
- * The lags of an effect on sleep, in days. Sleep values are known in the morning, so they cannot follow from the same day.
+ * The lags of an effect on sleep, in days. A night belongs to the day on which it ends, in the morning. So nothing on that
+ * day can have affected the night.
  */
 const later = [1, 2];
 const sameDay = [0];
@@ -17,8 +18,8 @@ function pairsOf(from: SeriesName, lags: readonly number[], to: readonly SeriesN
 }
 
 /**
- * The compared pairs: at most forty and fixed in advance, because comparing everything with everything would find noise. A
- * night belongs to the day on which it ends, so a day can affect only the nights that end one or two days later.
+ * The compared pairs: at most forty, and fixed in advance. Comparing every series with every other one would find noise. A
+ * night belongs to the day on which it ends. So an effect on sleep shows only in the nights that end one or two days later.
  */
 export const pairs: readonly DeclaredPair[] = [
   ...pairsOf('sleepHours', soon, [
@@ -49,7 +50,10 @@ export const pairs: readonly DeclaredPair[] = [
   ...pairsOf('beforePeriod', sameDay, ['pleasant', 'overload', 'sensory']),
 ];
 
-/** The compared series. The server sends all (`daily_series`) but the last two, computed here from the starts of periods. */
+/**
+ * The compared series. The SQL function `daily_series` returns all but the last two. The app computes these two from the
+ * starts of periods.
+ */
 export const seriesNames = [
   'sleepHours',
   'midSleep',

@@ -5,11 +5,11 @@ import type { Span } from '../span-of.ts';
 import { seriesNames } from './pairs.ts';
 
 /**
- * The days of a cycle that are marked for the comparison: the first four of a period, and the last five before the next
- * period. Other phases would be guesses.
+ * How many days of a cycle count as `period` and as `beforePeriod`: the first four days of the cycle, and the last five
+ * days before the next period. Other phases would be guesses.
  */
 const [periodDays, daysBefore] = [4, 5];
-/** From this day of a cycle on, the period is assumed to be over. */
+/** From this day of a cycle on (its first day is 0), the period is assumed to be over. */
 const surelyOver = 8;
 
 /** The daily values of every compared series. A day without a record is NaN, never zero. */

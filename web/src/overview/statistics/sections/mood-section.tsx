@@ -15,7 +15,10 @@ import { ChartFrame } from '../charts/chart-frame.tsx';
 import { TrendChart } from '../charts/trend-chart.tsx';
 import { useSection } from '../section-context.ts';
 
-/** For long periods a year in pixels (one square a day), then the counts of each mood, and their intensity. */
+/**
+ * Charts of the moods. The periods `year` and `all` begin with a grid of one square a day. Then follow the counts of each
+ * mood and their intensity.
+ */
 export function MoodSection(): ReactNode {
   const t = useMessages('mood');
   const locale = useLocale();

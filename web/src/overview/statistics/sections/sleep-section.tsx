@@ -15,7 +15,7 @@ import { middleOfPoint } from '../sums.ts';
 import { pointsOfSpan, together, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 
-/** A smaller change of mid-sleep, in minutes, is not reported as a drift. */
+/** The smallest change of mid-sleep that is reported as a drift, in minutes. */
 const steady = 15;
 
 /** Three charts: hours slept (a day without a record is a gap), sleep quality, and the time of mid-sleep. */

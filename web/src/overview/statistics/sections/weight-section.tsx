@@ -19,7 +19,10 @@ import { useStatisticsQuery } from '../use-statistics-query.ts';
 /** How many days before the span the smoothed trend needs, as on the weight page. */
 const runUp = 90;
 
-/** Spans drawn by day show the smoothed trend and the weighings. Weeks and months are means and need no smoothing. */
+/**
+ * If each point of the chart is a day, shows the smoothed trend and the weighings. Points that are weeks or months are
+ * means and need no smoothing.
+ */
 export function WeightSection(): ReactNode {
   const t = useMessages('weight');
   const formatWeight = useKilograms();

@@ -10,15 +10,17 @@ import { socialEntries } from '#features/social/social-entries.ts';
 import { waterEntries } from '#features/water/water-entries.ts';
 import { weekRows, type WeekEntries, type WeekRow } from './week-cells.ts';
 
-/** Query states in order of priority. The page explains the first one that occurs. */
+/**
+ * Query states in order of priority. If the queries have different states, the page explains the first one in this order.
+ */
 const states = ['failed', 'absent', 'loading', 'offline', 'ready'] as const satisfies readonly QueryState[];
 
 /** One query covers this many weeks, so that neighbouring weeks need no further query. */
 const weeksAtOnce = 4;
 
 /**
- * The entries for the week that ended `back` weeks before `today`. `rows` are the journals with entries in the four weeks
- * of the query. Therefore neighbouring weeks have the same rows. A page that the person hid has no row.
+ * The entries for the week that ended `back` weeks before `today`. `rows` names the table's rows: the journals with entries
+ * in the four weeks of the query, without the pages that the person hid. Neighbouring weeks therefore have the same rows.
  */
 export function useWeekEntries(today: CalendarDate, back: number) {
   const span = periodOf(today, 'fourWeeks', Math.floor(back / weeksAtOnce));

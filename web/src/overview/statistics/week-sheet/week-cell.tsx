@@ -14,7 +14,10 @@ interface WeekCellProps {
   cells: readonly DayCells[];
 }
 
-/** A day's value as face, bar or mark, with its number and a text for screen readers. Without a value, a dotted line. */
+/**
+ * A day's value as face, bar or mark, with its number and a text for screen readers. A day without a value has a dotted
+ * line.
+ */
 export function WeekCell({ row, of, cells }: WeekCellProps): ReactNode {
   const t = useMessages('week-sheet');
   const mood = useMessages('mood');

@@ -52,8 +52,8 @@ export function cellsOfDays(days: readonly CalendarDate[], entries: WeekEntries)
 }
 
 /**
- * The lowest top of each row's scale, in hours, percent and ml: a single low value fills no bar, a higher value raises the
- * top.
+ * The minimum upper end of each bar row's scale, in hours, percent and ml. Without this minimum, a single low value would
+ * fill its bar. A higher value raises the upper end.
  */
 export const tops = { sleep: 8, social: 100, water: 1000 };
 export type BarRow = keyof typeof tops;
@@ -71,7 +71,10 @@ export type WeekFact =
   | { readonly says: 'noted' }
   | { readonly says: 'nothing' };
 
-/** The first of these facts that applies to the week: its most frequent mood, a tie of moods, the mean sleep, any value. */
+/**
+ * Returns the first of these facts that applies to the week: its most frequent mood, a tie of moods, the mean sleep, any
+ * value, or no value.
+ */
 export function factOfWeek(cells: readonly DayCells[], nights: readonly NightTimes[]): WeekFact {
   const [first, second] = moodCounts(cells.flatMap(({ mood }) => (mood === null ? [] : [{ mood }])));
   if (first !== undefined) return first.count === second?.count ? { says: 'moods' } : { says: 'mood', mood: first.mood };

@@ -13,8 +13,8 @@ interface Mapping {
 }
 
 /**
- * Converts Daylio entries to rows of the mood journal. A row's id is derived from user, day, time and position within the
- * minute, so that a second import recognizes the same entries.
+ * Converts Daylio entries to rows of the mood journal. A row's id is derived from the user, the day, the time and the
+ * entry's position among the entries of that minute. So a second import recognizes the same entries.
  */
 export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Mapping): FileRows {
   const places = new Map<string, number>();

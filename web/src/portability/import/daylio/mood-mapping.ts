@@ -3,7 +3,10 @@ import { foldText } from '#lib/fold-text.ts';
 import { moodNamed, stepOfFive } from './mood-names.ts';
 import type { DaylioFile } from './read-daylio-csv.ts';
 
-/** The mood and intensity that replace a Daylio mood. If `mood` is null, the import leaves its entries out. */
+/**
+ * The mood and intensity that replace one of the file's moods. If `mood` is null, the import leaves out the entries with
+ * that mood.
+ */
 export interface MappedMood {
   readonly mood: Mood | null;
   readonly intensity: number;
@@ -28,8 +31,9 @@ export function moodsOf({ entries }: DaylioFile): ReadonlyMap<string, number> {
 }
 
 /**
- * The default mapping of a file's moods. `word` names our moods in the user's language. The CSV has no mood groups, so an
- * unknown custom mood maps to none. The form shows how many entries the import then leaves out.
+ * The default mapping of a file's moods. `word` returns the name of our mood in the user's language. A custom mood with an
+ * unknown name maps to no mood, because the CSV does not say to which group it belongs. The form shows how many entries the
+ * import then leaves out.
  */
 export function startMapping(names: Iterable<string>, word: (mood: Mood) => string): MoodMapping {
   const same = (name: string) =>

@@ -20,7 +20,7 @@ const fills: readonly Colour[] = [colours.one, colours.three, colours.pale];
 const legendHeight = 11;
 const leastStep = 8.2;
 
-/** The height that the bars need to have legible names. */
+/** The smallest height in points at which the names of all bars are legible. */
 export const heightOfBars = ({ bars, parts }: Pick<Bars, 'bars' | 'parts'>) =>
   bars.length * leastStep + (parts.length > 1 ? legendHeight : 0);
 

@@ -19,7 +19,7 @@ export interface Chart {
   readonly note: string;
   /** The height in points that the drawing needs; absent if the usual height is enough. */
   readonly needs?: number;
-  /** Whether its points are a time series. */
+  /** Whether the chart's points are days, weeks or months. */
   readonly isByTime?: boolean;
   readonly draw: (paper: Paper, box: Box) => void;
 }
@@ -30,7 +30,7 @@ export const labelStyle: TextStyle = { size: 6.5, colour: colours.ink };
 const top = lineHeight(titleStyle) + 3;
 const foot = lineHeight(noteStyle) + 1;
 
-/** The height of a row of charts, including their titles and notes. */
+/** The height in points of a row of charts with their titles and notes; at least `least`. */
 export const rowHeight = (row: readonly Chart[], least: number) =>
   Math.max(least, ...row.map(({ needs = 0 }) => needs + top + foot));
 

@@ -9,10 +9,10 @@ export interface Column {
   readonly share: number;
 }
 
-/** A row's cells from left to right. `null` means that the cell above spans this row. */
+/** A row's cells from left to right. `null` means that a cell of an earlier row spans this place. */
 export interface TableRow {
   readonly cells: readonly (string | null)[];
-  /** How many rows the spanning cells of this row cover. */
+  /** How many rows the spanning cells that begin in this row cover. */
   readonly span?: number;
 }
 
@@ -95,7 +95,7 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { co
     const lines = linesOf(cells, styleOf);
     covering = lines.map((each, place) => (cells[place] === null ? (covering[place] ?? []) : [...each]));
     const contents: PDFKit.PDFStructureContent[][] = columns.map(() => []);
-    // A spanning cell may have more lines than its first row.
+    // A spanning cell may be taller than its first row. It has one line for each row that it spans; further lines are cut.
     const own = lines.map((each, place) => (place < naming && span > 1 ? each.splice(0).slice(0, span) : []));
     const left = () => Math.max(1, ...lines.map(({ length }) => length));
     const fitting = () => Math.floor((paper.bottom - paper.y - 2 * pad) / lineHeight(body));

@@ -4,7 +4,7 @@ import type { Typesetter } from '../fonts/typesetter.ts';
 export const pageSize = { width: 595.28, height: 841.89 } as const;
 const margin = { side: 46, top: 44, bottom: 54 };
 
-/** The pages of a report while they are drawn, with the pen's position. */
+/** The pages of a report while they are drawn, with the position of the next content. All lengths are in points. */
 export interface Paper {
   readonly doc: PDFKit.PDFDocument;
   readonly text: Typesetter;
@@ -13,7 +13,7 @@ export interface Paper {
   /** The vertical bounds of a page's content. */
   readonly top: number;
   readonly bottom: number;
-  /** The vertical position of the next content. */
+  /** The distance of the next content from the top of the page. */
   y: number;
   /** Draws the page's header and footer. */
   readonly furnish: (pageNumber: number) => void;
@@ -42,7 +42,7 @@ export function turnPage(paper: Paper): void {
   paper.y = paper.top;
 }
 
-/** Begins a new page unless this one has enough room. */
+/** Begins a new page unless the current page has room for this height. */
 export function askRoom(paper: Paper, height: number): void {
   if (paper.y + height > paper.bottom) turnPage(paper);
 }

@@ -2,17 +2,17 @@ import type { TextStyle } from '../fonts/typesetter.ts';
 import { askRoom, type Paper } from './page-layout.ts';
 
 interface Place {
-  /** The distance from the left edge of the content. */
+  /** The distance from the left edge of the content, in points. */
   readonly indent?: number;
   readonly width?: number;
-  /** The space below the text. */
+  /** The space below the text, in points. */
   readonly after?: number;
 }
 
-/** The distance between two baselines. */
+/** The distance between two baselines, in points. */
 export const lineHeight = ({ size }: TextStyle) => size * 1.42;
 
-/** The distance from a line's top to its baseline. */
+/** The distance from a line's top to its baseline, in points. */
 export const baselineOf = ({ size }: TextStyle) => size * 1.06;
 
 /** Writes a tagged heading or paragraph at the current position, over as many pages as needed. */

@@ -4,7 +4,7 @@ import type { Dose } from '#features/medications/medication-doses.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 
-/** Dose counts of one medicine in a span. Planned = taken + skipped + for later + no record. */
+/** How one medicine was taken in a span, as numbers of doses. Planned = taken + skipped + for later + no record. */
 export interface Adherence {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,10 @@ export interface Adherence {
   readonly asNeeded: number;
 }
 
-/** Counts doses by medicine, from today's plan and the records. Leaves out medicines that have neither. */
+/**
+ * Counts doses by medicine, from the current list of medicines and the records of doses. Leaves out a medicine without any
+ * planned dose and without any dose taken as needed.
+ */
 export function adherenceOf({ medicines, doses }: SummaryEntries, span: Span, now: Date): readonly Adherence[] {
   const own = doses.filter(({ date }) => liesIn(date, span));
   const named = new Map<string, { readonly name: string; readonly dosage: string }>();

@@ -9,7 +9,10 @@ import { liesIn, type Span } from './spans.ts';
 /** The measures that the report compares with the days before its period. */
 export type Measure = 'sleepHours' | 'midSleep' | 'battery' | 'overloadDays' | 'dosesTaken';
 
-/** A measure's value (null without records), and the number `n` of days or doses behind it. Overloads count days. */
+/**
+ * A measure's value (null without records), and the number `n` of days behind it. For `dosesTaken`, `n` is a number of
+ * doses.
+ */
 export interface Summary {
   readonly value: number | null;
   readonly n: number;
@@ -23,7 +26,7 @@ export interface Change {
   readonly difference: number | null;
 }
 
-/** Each span needs this many days with records before a change is reported. */
+/** The smallest `n` (days, or doses for `dosesTaken`) that both spans need before a change is reported. */
 export const enough = 7;
 
 /** Compares two spans. A measure without a record in the later span is left out. */
@@ -72,8 +75,8 @@ export const sleepMiddle: Summarize = ({ sleep }, span) =>
 const battery: Summarize = ({ battery: all }, span) => format(dayLevels(within(all, span)).map(({ level }) => level));
 
 /**
- * The number of days with an overload; `n` is the number of days with an answer. Their ratio would mostly measure how
- * often the user records calm days, so the report does not show it.
+ * The number of days with an overload. `n` is the number of days on which the user answered whether there was one. The
+ * report does not show their ratio, which would mostly measure how often the user records calm days.
  */
 const overloadDays: Summarize = ({ overloads }, span) =>
   format(

@@ -15,7 +15,8 @@ import { seriesOf, stepOf } from './series-of.ts';
 import { daysIn, liesIn, type Span } from './spans.ts';
 
 /**
- * The maximum number of bars in a chart: the number of moods. The note counts further names; the alternative text has them.
+ * The maximum number of bars in a chart: the number of moods. The chart's note says how many names have no bar; the
+ * alternative text lists them.
  */
 const most = 12;
 
@@ -103,7 +104,7 @@ function bars(
   };
 }
 
-/** Says that each point of a chart is a week or a month. Null if it is a day. */
+/** Says that each point of a chart is a week or a month. Null if each point is a day. */
 export function describeSteps(span: Span, { t, number }: ReportFormat): string | null {
   const step = stepOf(span);
   const places = chartBuckets(span, step);
@@ -115,7 +116,7 @@ interface Trend {
   readonly say: (value: number) => string;
   readonly low?: number;
   readonly high?: number;
-  /** Whether to add up the days' values instead of averaging them. */
+  /** Whether a point is the sum of its days' values. Otherwise it is their mean. */
   readonly isCount?: boolean;
 }
 
@@ -130,7 +131,8 @@ function trend(
   const { t } = format;
   const values = seriesOf(days, span).map((place) => (isCount ? sum(place.values) : mean(place.values)));
   const known = values.filter((value) => value !== null);
-  // The chart's texts are about days, as everywhere on the page. A mean of weekly means would differ from the mean of days.
+  // The chart's text gives the mean, least and greatest value of the days, as the page's other texts do. A mean of weekly
+  // means would differ from the mean of the days.
   const each = [...days.values()];
   const [least, greatest] = [Math.min(...known), Math.max(...known)];
   const bottom = low ?? Math.max(0, Math.floor(least));

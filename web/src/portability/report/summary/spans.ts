@@ -10,7 +10,7 @@ export interface Span {
 export const daysIn = ({ from, to }: Span) => daysBetween(from, to) + 1;
 export const liesIn = (date: CalendarDate, { from, to }: Span) => date >= from && date <= to;
 
-/** How many days to compare if the period has no beginning. */
+/** How many days each of the two compared spans has if the period has no beginning. */
 const usual = 30;
 
 /** The days of a report: from the first record if the period has no beginning, until today if it has no end. */
@@ -21,7 +21,10 @@ export function spanOfReport(period: Period, dates: Iterable<CalendarDate>, toda
   return { from: from > to ? to : from, to };
 }
 
-/** The period, and as many days before it. Without a beginning, the last thirty days and the thirty days before them. */
+/**
+ * The period, and as many days before it. If the period has no beginning: its last thirty days, and the thirty days before
+ * them.
+ */
 export function comparedSpans(period: Period, { from, to }: Span): { readonly now: Span; readonly before: Span } {
   const days = period.from === null ? usual : daysIn({ from, to });
   const begin = addDays(to, 1 - days);

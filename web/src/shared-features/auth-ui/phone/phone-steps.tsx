@@ -10,7 +10,10 @@ interface PhoneStepsProps {
   label?: string;
   /** `account`: the user signs in with this number, so the browser offers its stored user names. */
   names?: 'account' | 'number';
-  /** A code was already sent to this number, which cannot change here. `at` is when, in ms since 1970; null if unknown. */
+  /**
+   * A code was already sent to this number, so the person cannot change the number here. `at` is the time of sending, in ms
+   * since 1970; null if unknown.
+   */
   underWay?: { readonly phone: string; readonly at: number | null } | undefined;
   /** `send` and `verify` return why the request failed, or null. */
   send: (phone: string) => Promise<Refusal | null>;

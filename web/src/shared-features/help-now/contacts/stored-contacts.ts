@@ -52,8 +52,8 @@ export function forgetContactsOf(userId: string): void {
 }
 
 /**
- * The copies of contacts that stay on this device after sign-out. Each exists only by its user's choice. `storeFor` writes
- * or removes a user's copy, and `forgetAll` removes all copies. Both return whether that worked.
+ * The copies of contacts that stay on this device after sign-out. A copy exists only if its user chose to store one.
+ * `storeFor` writes or removes a user's copy, and `forgetAll` removes all copies. Both return whether that worked.
  */
 export function useStoredContacts() {
   const [text, store] = useStoredText(key);
@@ -66,8 +66,8 @@ export function useStoredContacts() {
 }
 
 /**
- * The contacts that are known without waiting. For a signed-in user they are the user's own; otherwise those that this
- * device shows to everybody.
+ * The contacts that are available without a request. For a signed-in user, they are the user's own. Otherwise they are
+ * those that this device shows to everybody.
  */
 export function useContactsAtHand(userId: string | undefined): readonly Contact[] {
   const { stored } = useStoredContacts();

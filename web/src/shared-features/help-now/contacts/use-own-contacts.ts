@@ -3,7 +3,10 @@ import { useRows } from '#core/records/use-rows.ts';
 import { useUser } from '#core/session/session.ts';
 import { rememberContacts, useStoredContacts, type Contact } from './stored-contacts.ts';
 
-/** The emergency contacts: the rows if they are known, else this device's copy. Changed rows update an existing copy. */
+/**
+ * The user's emergency contacts: the rows if they are known, otherwise this device's copy. If the rows change and a copy
+ * exists, updates the copy.
+ */
 export function useOwnContacts() {
   const userId = useUser()?.id ?? '';
   const { rows, state } = useRows<Contact>('emergency_contacts');

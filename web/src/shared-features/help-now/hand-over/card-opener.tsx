@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { HandOverCard } from './hand-over-card.tsx';
 
-/** Explains the card and opens it. Needs the namespace `help-now`. */
+/** Explains the card and opens it. The caller must load the messages `help-now`. */
 export function CardOpener() {
   const t = useMessages('help-now');
   const [open, setOpen] = useState(false);

@@ -24,7 +24,7 @@ export interface HelpLine {
   readonly press?: string;
   /** The only region where the line works. The name is in the country's own language. */
   readonly area?: string;
-  /** Set if the line works from mobile phones only. Some of them do not dial it from a link. */
+  /** Set if the line works from mobile phones only. Some phones do not dial the line's number from a link. */
   readonly mobileOnly?: true;
   /** The operator's site. */
   readonly site?: string;

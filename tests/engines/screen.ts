@@ -18,9 +18,6 @@ const selectors = {
   handle: '[data-handle]',
 };
 
-/** The positions of the hour, the minute and AM or PM in a time field, in px from its left edge. */
-const partsAt = [27, 54, 84];
-
 interface Found extends Box {
   /** Whether a finger at the middle would touch this element, and not an element above it. */
   free: boolean;
@@ -108,17 +105,6 @@ export function screenOf(engine: Engine) {
     async write(name: Target['name'], words: string) {
       await tap('field', name);
       await engine.type(words);
-    },
-    /**
-     * Writes into the parts of a browser's time field. Taps each part first, because a complete part moves the focus to the next
-     * part only in an active window.
-     */
-    async writeTime(name: Target['name'], parts: readonly string[]) {
-      for (const [index, part] of parts.entries()) {
-        const { x, y, height } = await place({ role: 'field', name });
-        await touch({ x: x + (partsAt[index] ?? 0), y: y + height / 2 });
-        await engine.type(part);
-      }
     },
   };
 }

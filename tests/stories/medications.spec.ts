@@ -48,7 +48,7 @@ test('a medicine is added and taken, its time is corrected, and home asks about 
     await list.getByLabel('Dosagem').fill('10 mg');
     await list.getByRole('button', { name: 'Salvar remédio' }).click();
     await expect(list.getByText('Preencha nome, dosagem e horário.')).toBeVisible();
-    await list.getByLabel('Horário 1').fill('08:30');
+    await list.getByLabel('Horário 1').fill('830');
     await list.getByText('Contar quanto resta').click();
     await list.getByLabel('Unidades que restam').fill('6');
     await list.getByLabel('Unidades por dose').fill('1');

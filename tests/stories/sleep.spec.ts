@@ -16,7 +16,7 @@ test('a night is recorded by its hours or by two times that give the hours, and 
   await expect(page.getByText('Diga pelo menos uma coisa da noite, a que quiser.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Como foi o sono?' }).getByRole('radio').first()).toBeFocused();
 
-  await page.getByLabel('Fui para a cama').fill('23:30');
+  await page.getByLabel('Fui para a cama').fill('23h30');
   await page.getByLabel('Acordei', { exact: true }).fill('06:45');
   await page.getByRole('radio', { name: 'acordei várias vezes' }).check();
   await press(page, 'Salvar registro');
@@ -79,4 +79,44 @@ test('a single known value can be saved alone, and repeating the night does not 
       { wake_time: '06:45', bed_time: null, notes: 'Acordei com o alarme do vizinho.' },
       { wake_time: '06:45', bed_time: null, notes: null },
     ]);
+});
+
+test('a time is understood as typed; a text that is no time stays in its field and is not saved', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/sleep');
+  const bed = page.getByLabel('Fui para a cama');
+  const rose = page.getByLabel('Acordei', { exact: true });
+  await bed.fill('2310');
+  await rose.fill('cedo');
+  await expect(bed).toHaveValue('23:10');
+  await press(page, 'Salvar registro');
+  await expect(rose).toBeFocused();
+  await expect(rose).toHaveAccessibleDescription('Escreva a hora assim: 08:30.');
+  await expect(rose).toHaveValue('cedo');
+  await rose.fill('7');
+  await press(page, 'Salvar registro');
+  await expect
+    .poll(() => rowsOnServer(server, person, 'sleep_entries'))
+    .toMatchObject([{ bed_time: '23:10', wake_time: '07:00' }]);
+});
+
+test('in English a time without AM or PM asks which half of the day is meant', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/sleep');
+  await page.evaluate(() => localStorage.setItem('cogn-language', 'en'));
+  await page.goto(`${server.url}/sleep`);
+  const bed = page.getByLabel('Went to bed');
+  await bed.fill('11:10');
+  await press(page, 'Save entry');
+  await expect(bed).toBeFocused();
+  await expect(bed).toHaveAccessibleDescription(/^Did you mean 11:10\sAM or 11:10\sPM\?$/);
+  await press(page, /^11:10\sPM$/);
+  await expect(bed).toBeFocused();
+  await press(page, 'Save entry');
+  await expect
+    .poll(() => rowsOnServer(server, person, 'sleep_entries'))
+    .toMatchObject([{ bed_time: '23:10', wake_time: null }]);
 });

@@ -73,7 +73,7 @@ export const chunks: Group[] = [
       under(
         'src/core/journal',
         'fields',
-        'form/',
+        'form/(?!time-field)[a-z-]+',
         'query-state-notice',
         'save-toasts',
         'consent-gate',
@@ -131,7 +131,7 @@ export const chunks: Group[] = [
   {
     name: 'journal',
     test: anyOf(
-      `/src/core/journal/(?!day-picker/day-picker|copy-draft|plan-ended|plan-unknown|counts-chart|${[...dayParts, ...sheetParts].join('|')})`,
+      `/src/core/journal/(?!form/time-field|day-picker/day-picker|copy-draft|plan-ended|plan-unknown|counts-chart|${[...dayParts, ...sheetParts].join('|')})`,
       under('src/core/list', 'define-list'),
       under('src/lib', 'aggregates', 'shorten'),
       under('icons', 'plus', 'trash-2'),

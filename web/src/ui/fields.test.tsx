@@ -10,7 +10,6 @@ import { SelectField } from './select-field.tsx';
 import { Slider } from './slider.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
-import { TimeField } from './time-field.tsx';
 
 const words = { name: 'amount', label: 'Amount', hint: 'In grams', error: 'Write a number' };
 const options = [{ value: 'one', label: 'One' }];
@@ -19,7 +18,6 @@ const fields = {
   TextArea: <TextArea {...words} />,
   NumberField: <NumberField {...words} unit="g" />,
   DateField: <DateField {...words} />,
-  TimeField: <TimeField {...words} />,
   PasswordField: <PasswordField {...words} showLabel="Show" hideLabel="Hide" />,
   Checkbox: <Checkbox {...words} />,
   SelectField: <SelectField {...words} options={options} />,

@@ -4,15 +4,15 @@ import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
 import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
-/** The question of a field whose text can mean several numbers. `text` is the field's text after an answer. */
-export interface AskedNumber {
+/** The question of a field whose text can mean several values. `text` is the field's text after an answer. */
+export interface AskedValue {
   readonly question: string;
   readonly answers: readonly { readonly label: string; readonly text: string }[];
 }
 
 export type NumberFieldProps = FieldTexts & {
   unit?: string;
-  asked?: AskedNumber | undefined;
+  asked?: AskedValue | undefined;
   onAnswer?: (text: string) => void;
 } & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type'>;
 

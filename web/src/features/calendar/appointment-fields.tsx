@@ -7,7 +7,7 @@ import { DateField } from '#ui/date-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { TimeField } from '#ui/time-field.tsx';
+import { TimeField } from '#core/journal/form/time-field.tsx';
 import { appointmentTypes, type movableFields } from './appointments.ts';
 import { TypeMark } from './type-mark.tsx';
 
@@ -29,7 +29,7 @@ export function AppointmentFields({ fields }: { fields: BoundFields<typeof movab
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField {...fields.text('date')} label={t('date')} />
-        <TimeField {...fields.text('start_time')} label={t('start_time')} />
+        <TimeField {...fields.time('start_time')} label={t('start_time')} />
       </div>
       <ShowMore>
         <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -10,7 +10,7 @@ import { putOwnRow } from '#core/records/write-rows.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { TimeField } from '#ui/time-field.tsx';
+import { TimeField } from '#core/journal/form/time-field.tsx';
 import { alarmSettings, useAlarmSettings } from './alarm-settings.ts';
 
 /** The card of alarm settings: quiet hours, how much an alarm reveals, and the limits of alarms. */
@@ -52,8 +52,8 @@ export function AlarmSettings(): ReactNode {
           <>
             <fieldset className="flex flex-wrap gap-x-5 gap-y-3">
               <legend className="mb-2 font-semibold">{t('quiet')}</legend>
-              <TimeField {...fields.text('quiet_from')} label={t('quiet_from')} />
-              <TimeField {...fields.text('quiet_to')} label={t('quiet_to')} />
+              <TimeField {...fields.time('quiet_from')} label={t('quiet_from')} />
+              <TimeField {...fields.time('quiet_to')} label={t('quiet_to')} />
               <p className="basis-full text-sm text-muted">{t('quietHint')}</p>
             </fieldset>
             <NumberField

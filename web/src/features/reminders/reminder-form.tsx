@@ -7,7 +7,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { TimeField } from '#ui/time-field.tsx';
+import { TimeField } from '#core/journal/form/time-field.tsx';
 import { weekdays } from '@cogn/shared/recurrence.ts';
 import { reminderList, type Reminder } from './reminder-list.ts';
 import { useReminderSave } from './use-reminder-save.ts';
@@ -53,7 +53,7 @@ export function ReminderForm({ reminder, close, takesFocus }: ReminderFormProps)
               <TextArea {...fields.text('text')} label={t('text')} rows={2} />
               <div className="flex flex-wrap gap-5">
                 <DateField {...fields.text('day')} label={t('day')} hint={t('optional')} />
-                <TimeField {...fields.text('time')} label={t('time')} hint={t('optional')} />
+                <TimeField {...fields.time('time')} label={t('time')} hint={t('optional')} />
               </div>
               <ChoiceGroup
                 {...repeat}

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { TimeField } from '#ui/time-field.tsx';
+import { TimeField } from '#core/journal/form/time-field.tsx';
 import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
 
 interface NightFieldsProps {
@@ -19,8 +19,8 @@ export function NightFields({ fields, repeat }: NightFieldsProps): ReactNode {
   const t = useMessages('sleep');
   const hours = fields.number('hours');
   const [tried, rose, asleep, awake] = [
-    fields.text('tried_time'),
-    fields.text('rise_time'),
+    fields.time('tried_time'),
+    fields.time('rise_time'),
     fields.number('minutes_to_fall_asleep'),
     fields.number('awakenings'),
   ];
@@ -35,15 +35,15 @@ export function NightFields({ fields, repeat }: NightFieldsProps): ReactNode {
         options={sleepQualities.map((value) => ({ value, label: t(value) }))}
       />
       {repeat}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-5">
-        <TimeField {...fields.text('bed_time')} label={t('bed_time')} />
-        <TimeField {...fields.text('wake_time')} label={t('wake_time')} />
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-4">
+        <TimeField {...fields.time('bed_time')} label={t('bed_time')} />
+        <TimeField {...fields.time('wake_time')} label={t('wake_time')} />
       </div>
       <Folded summary={t('onlyHours')} initiallyOpen={hours.value !== ''}>
         <NumberField {...hours} label={t('hours')} />
       </Folded>
       <Folded summary={t('moreOfTheNight')} initiallyOpen={said}>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] items-end gap-5">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-4">
           <TimeField {...tried} label={t('tried_time')} />
           <NumberField {...asleep} label={t('minutes_to_fall_asleep')} />
           <NumberField {...awake} label={t('awakenings')} />

@@ -52,8 +52,14 @@ export function bindFields<Of extends Fields>({
     onChange: (values: readonly string[]) => set(name, values.join('\n')),
   });
   return {
-    /** Props of TextField, TextArea, DateField and TimeField. */
-    text: (name: NamesOf<Of, 'text' | 'date' | 'time'>) => typed(name),
+    /** Props of TextField, TextArea and DateField. */
+    text: (name: NamesOf<Of, 'text' | 'date'>) => typed(name),
+    /** Props of TimeField. */
+    time: (name: NamesOf<Of, 'time'>) => ({
+      ...common(name),
+      value: draft[name] ?? '',
+      onChange: (text: string) => set(name, text),
+    }),
     /**
      * Props of NumberField, with the unit in the person's language. If the text is ambiguous, the control asks which number is meant.
      */

@@ -94,6 +94,6 @@ export default {
   'problem-too-short': 'Enter at least {minLength} characters.',
   'problem-not-a-choice': 'Choose one of the options.',
   'problem-not-a-date': 'Choose a day from the calendar.',
-  'problem-not-a-time': 'Write the time like this: 08:30.',
+  'problem-not-a-time': 'Write the time like this: 8:30 PM, or 20:30.',
   'problem-too-many': 'Choose {max} at most.',
 } satisfies Translated<typeof journal>;

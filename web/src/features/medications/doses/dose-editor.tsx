@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { TimeField } from '#ui/time-field.tsx';
+import { TimeField } from '#core/journal/form/time-field.tsx';
 import { medicationDoses, type Dose } from '../medication-doses.ts';
 
 const states = ['taken', 'skipped', 'later'] as const;
@@ -66,7 +66,7 @@ export function DoseEditor({ dose, close, takesFocus }: DoseEditorProps): ReactN
                 value={chosen.value as Dose['state'] | null}
               />
               {chosen.value === 'taken' && (
-                <TimeField {...bound.text('taken_at')} label={t('taken_at')} hint={form('timeHint')} />
+                <TimeField {...bound.time('taken_at')} label={t('taken_at')} hint={form('timeHint')} />
               )}
               <TextArea {...bound.text('note')} label={t('note')} />
             </>

@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldNotes } from '#ui/field-notes.tsx';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
-import { TimeField } from '#ui/time-field.tsx';
+import { TimeField } from '#core/journal/form/time-field.tsx';
 
 interface TimesOfDayProps {
   name: string;
@@ -42,7 +42,7 @@ export function TimesOfDay({ name, values, onChange, error }: TimesOfDayProps): 
             label={t('time', { number: formatNumber(index + 1, locale) })}
             name={`${name}-${String(index)}`}
             value={line}
-            onChange={({ target }) => change(index, target.value)}
+            onChange={(text) => change(index, text)}
           />
           {lines.length > 1 && (
             <Button variant="quiet" icon={X} onClick={() => takeOut(index)}>

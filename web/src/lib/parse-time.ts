@@ -1,0 +1,36 @@
+import { formatClockTime, type ClockTime } from './clock-time.ts';
+
+/** The two times that a text without AM or PM can mean: the morning's first. */
+export type TimeReadings = readonly [ClockTime, ClockTime];
+
+/** Hour, mark and minute: "23:10", "23h10", "23 h", "7.05", "23時10分"; or digits only: "7", "730", "2310". */
+const marked = /^(\d{1,2}) ?(?:[:.,] ?(\d\d)|(?:h|時|点|點|(?<= )) ?(?:(\d{1,2}) ?(?:m|min|分)?)?)$/u;
+const digits = /^(\d{1,2})(\d\d)?$/u;
+const before = /^(上午|午前|下午|午後) ?/u;
+const after = / ?([ap])\.? ?m?\.?$/u;
+const morning = /^(?:a|上午|午前)$/u;
+
+const written = (hour: number, minute: number): ClockTime =>
+  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+
+/** Whether this language writes 1:00 PM for 13:00. */
+const hasTwelveHours = (locale: string) => !formatClockTime('13:00', locale).includes('13');
+
+/**
+ * Parses a typed time of day; null for text that is not a time. AM and PM are understood in every language. A language that writes them
+ * returns both times for "11:10", and the field asks. "07:30" means the morning in every language, because nobody writes the zero before AM
+ * or PM. "24:00" is midnight.
+ */
+export function parseTime(text: string, locale: string): ClockTime | TimeReadings | null {
+  const plain = text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
+  const half = before.exec(plain)?.[1] ?? after.exec(plain)?.[1];
+  const bare = plain.replace(before, '').replace(after, '').trim();
+  const [, hourText = '', ...minuteTexts] = marked.exec(bare) ?? digits.exec(bare) ?? [];
+  const [hour, minute] = [Number(hourText), Number(minuteTexts.find((part) => part !== undefined) ?? 0)];
+  if (hourText === '' || minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
+  const halves: TimeReadings = [written(hour % 12, minute), written((hour % 12) + 12, minute)];
+  if (half !== undefined && hour <= 12) return morning.test(half) ? halves[0] : halves[1];
+  if (half !== undefined && morning.test(half)) return null;
+  const isDoubtful = half === undefined && hour >= 1 && hour <= 12 && !hourText.startsWith('0');
+  return isDoubtful && hasTwelveHours(locale) ? halves : written(hour % 24, minute);
+}

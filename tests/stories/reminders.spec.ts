@@ -26,6 +26,24 @@ const setClock = (page: Page) => {
   return page.clock.install({ time: new Date(`${day}T09:00:00-03:00`) });
 };
 
+test(
+  'a date typed only in part is refused at its field, instead of being saved as no date',
+  { tag: '@browser' },
+  async ({ openAs, server }) => {
+    const person = await makePerson(server, { premium: true });
+    const page = await openAs(person, '/reminders');
+    const today = page.getByRole('main');
+    await today.getByRole('button', { name: 'Adicionar lembrete' }).click();
+    await today.getByLabel('O que lembrar', { exact: true }).fill('Regar as plantas');
+    await today.getByLabel('Dia', { exact: true }).focus();
+    await page.keyboard.type('12');
+    await today.getByRole('button', { name: 'Salvar lembrete' }).click();
+    await expect(today.getByLabel('Dia', { exact: true })).toBeFocused();
+    await expect(today.getByLabel('Dia', { exact: true })).toHaveAccessibleDescription(/^Escolha um dia do calendário\./);
+    expect(await rowsOnServer(server, person, 'reminders')).toEqual([]);
+  },
+);
+
 test('a reminder is created, done, brought back, edited and removed', async ({ openAs, page, server }) => {
   const person = await makePerson(server);
   await setClock(page);

@@ -69,6 +69,20 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     for (const page of texts.slice(1)) expect(page).toMatch(/data\s*tipo\s*campo\s*valor/u);
   });
 
+  it('writes the whole type of a record, also if it has more lines than the record', async () => {
+    const input = await sampleReport({ sleep_entries: [{ ...night(11, 7.5), notes: 'Dormi bem.' }] });
+    const type = 'Sono de uma noite inteira, com os horários e com as anotações da pessoa';
+    const rename = (text: unknown): unknown =>
+      text === 'Sono'
+        ? type
+        : typeof text !== 'object'
+          ? text
+          : Object.fromEntries(Object.entries(text ?? {}).map(([key, each]) => [key, rename(each)]));
+    const { text } = await read({ ...input, messages: rename(input.messages) as ReportInput['messages'] });
+    // The summary, the section's heading and the record.
+    expect(together(text).split(together(type)).length - 1).toBe(3);
+  });
+
   it('draws emoji and other scripts, and shows the code of a character that no font has', async () => {
     const { text } = await read(
       await sampleReport({ mood_entries: [{ ...note, notes: 'Bom 😀 com 田中さん, שלום e Ω; 가' }] }),

@@ -95,9 +95,11 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { co
     const lines = linesOf(cells, styleOf);
     covering = lines.map((each, place) => (cells[place] === null ? (covering[place] ?? []) : [...each]));
     const contents: PDFKit.PDFStructureContent[][] = columns.map(() => []);
-    // A spanning cell may be taller than its first row. It has one line for each row that it spans; further lines are cut.
-    const own = lines.map((each, place) => (place < naming && span > 1 ? each.splice(0).slice(0, span) : []));
-    const left = () => Math.max(1, ...lines.map(({ length }) => length));
+    // A spanning cell may be taller than its first row: each further row of its span has room for one line. If it has even
+    // more lines, its first row is taller.
+    const own = lines.map((each, place) => (place < naming && span > 1 ? each.splice(0) : []));
+    const left = () =>
+      Math.max(1, ...lines.map(({ length }) => length), ...own.map(({ length }) => length && length - span + 1));
     const fitting = () => Math.floor((paper.bottom - paper.y - 2 * pad) / lineHeight(body));
     const turn = (goesOn: boolean) => {
       turnPage(paper);
@@ -107,7 +109,8 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { co
           asArtifact(doc, 'Pagination', () => writeCell(each.slice(0, 2), place, styleOf(place)));
       });
     };
-    if (fitting() < Math.min(left(), movable)) turn(false);
+    // A spanning cell is written whole, so that it must not begin where only its first rows fit.
+    if (fitting() < Math.min(Math.max(left(), ...own.map(({ length }) => length)), movable)) turn(false);
     let isLast = false;
     while (!isLast) {
       const amount = Math.max(1, Math.min(left(), fitting()));

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusOnPage } from '#ui/lib/focus.ts';
 
 /**
  * Moves focus to the heading of a list when the focused row is removed. Attach `heading` to the heading and call `expect` with the row
@@ -10,7 +11,7 @@ export function useFocusAfterRemoval(rows: readonly { readonly id: string }[]) {
   useEffect(() => {
     if (leaving.current === null || rows.some((row) => row.id === leaving.current)) return;
     leaving.current = null;
-    heading.current?.focus();
+    focusOnPage(heading.current);
   }, [rows]);
   return {
     heading,

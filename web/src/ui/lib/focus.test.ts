@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { focusPressed } from './focus.ts';
+import { focusOnPage, focusPressed, rememberFocus } from './focus.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,4 +18,32 @@ it('focuses a pressed control if the browser focuses nothing, as Safari does', (
 
 it('leaves focus alone otherwise', () => {
   expect(press('field')).toBe(0);
+});
+
+/** An element of the page, or of a dialog. */
+class FakeElement {
+  isConnected = true;
+  focus = vi.fn();
+  readonly #dialog: object | null;
+  constructor(dialog: object | null = null) {
+    this.#dialog = dialog;
+  }
+  closest() {
+    return this.#dialog;
+  }
+}
+
+it('gives an element focus at the end of a dialog, if the element should have had it while the dialog covered the page', () => {
+  const pressed = new FakeElement();
+  const page = { body: {}, activeElement: pressed, querySelector: () => null };
+  vi.stubGlobal('HTMLElement', FakeElement);
+  vi.stubGlobal('document', page);
+  const giveFocusBack = rememberFocus();
+  page.activeElement = new FakeElement({});
+  const heading = new FakeElement();
+  focusOnPage(heading as unknown as HTMLElement);
+  pressed.isConnected = false;
+  heading.focus.mockClear();
+  giveFocusBack();
+  expect(heading.focus).toHaveBeenCalledOnce();
 });

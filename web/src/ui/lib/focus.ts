@@ -13,6 +13,12 @@ if (typeof document !== 'undefined') document.addEventListener('click', focusPre
 /** The last focused element outside dialogs, while it is in the document. */
 export const lastFocusOnPage = (): HTMLElement | undefined => (onPage?.isConnected ? onPage : undefined);
 
+/** Focuses an element of the page. While a dialog covers the page, the element gets focus when the dialog closes. */
+export function focusOnPage(element: HTMLElement | null): void {
+  onPage = element;
+  element?.focus();
+}
+
 /**
  * Saves the focused element before a dialog opens, and returns a function that restores focus. If the element is gone by
  * then, focus goes to the last focused element on the page, or else to the page's main part. If focus moved elsewhere while

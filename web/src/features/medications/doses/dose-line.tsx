@@ -50,8 +50,8 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
   );
   const [taken, ...others] = answers;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0">
-      <p className="font-heading text-lg/6 font-semibold tabular-nums">
+    <li className="grid grid-cols-[minmax(4rem,max-content)_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0">
+      <p className="font-heading text-lg/6 font-semibold whitespace-nowrap tabular-nums">
         {shownTime !== null && formatClockTime(shownTime, locale)}
       </p>
       <p className="break-words">

@@ -77,7 +77,7 @@ try {
     await signedOut.close();
     const known = await newPhone(browser, person.session);
     loads['Today, first visit']!.push(await load(await known.newPage(), server.url, 'main h2'));
-    // A later visit has a cache. So wait here until the service worker has stored the build.
+    // The later visit must find a cache, so wait here until the service worker has stored the build.
     const between = await known.newPage();
     await between.goto(server.url);
     await between.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);

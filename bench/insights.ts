@@ -1,8 +1,8 @@
 /**
- * Measures how often insights show an effect in noise, and how often they find a real effect. Each generated history has 20
- * series; 40 pairs of them are tested at three lags. `npm run bench:insights` prints the tables of docs/insights.md.
- * `-- --histories 20` uses fewer histories. `-- --only candidates|noise|planted|fewest` prints one table. The seeds are 1,
- * 2, …
+ * Measures how often the app's insights report an effect in random data, and how often they find a planted effect. Each
+ * generated history has 20 series; 40 pairs of them are tested at three lags. `npm run bench:insights` prints the tables of
+ * docs/insights.md. `-- --histories 20` uses fewer histories. `-- --only candidates|noise|planted|fewest` prints one table.
+ * The seeds of the random generator are 1, 2, …
  */
 import { parseArgs } from 'node:util';
 import { findInsights, shownUpTo } from '../web/src/lib/insights/find-insights.ts';
@@ -108,7 +108,8 @@ function noise(): void {
     'tests that depend on each other, 0.8': { persistence: 0.8, kin: true },
   };
   for (const [name, kind] of Object.entries(kinds)) {
-    // A history of a year takes half a second, so kinds of noise with a drift or with dependent tests skip this length.
+    // Testing a history of one year takes half a second. So kinds of noise with a drift or with dependent tests skip this
+    // length.
     const long = !kind.drift && !kind.kin;
     const cell = (days: number) =>
       share(

@@ -21,7 +21,7 @@ const daysOfOne = 100;
 const seconds = Number(process.env.COGN_BENCH_SECONDS ?? 60);
 const asking = Number(process.env.COGN_BENCH_CONNECTIONS ?? 32);
 const samples = Number(process.env.COGN_BENCH_SAMPLES ?? 200);
-/** The lengths of history, in days, for which `dayPage` is measured: one user for each length. */
+/** `dayPage`, the query of a journal's page, is measured for one user with each of these lengths of history, in days. */
 const histories = [30, 365, 3650] as const;
 const last = '2026-11-20';
 const roomy = { ...unreachableLimits, LOG_LEVEL: 'info' };
@@ -175,7 +175,7 @@ try {
   const measured = all.slice(0, asking);
   const aged = all.slice(asking);
   await fillEverybody(databaseUrl, folders[0], measured, aged);
-  // Two processes on one database must use the same keys.
+  // Both processes need the same keys: otherwise one would refuse the access tokens that the other signed.
   await copyFile(join(folders[0], 'keys.json'), join(folders[1], 'keys.json'));
   servers.push(await startServer(folders[1], { environment }));
   await measureMix(servers, measured);

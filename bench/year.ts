@@ -1,5 +1,6 @@
-// Measures how long each page takes to open after a year of journals, for a day, a month and a year. The web app's own client
-// sends all requests of a page at once. The accounts hold the example year of `npm run demo`. Run: npm run bench:year
+// Measures how long each page takes to open in an account with a year of rows, for three spans: a day, a month and a year.
+// The web app's own client sends all requests of a page at once. The accounts hold the example year of `npm run demo`. Run:
+// npm run bench:year
 import { loadavg } from 'node:os';
 import { fillAccount } from '../tests/demo/fill-account.ts';
 import { readRights } from '../tests/contract/support/read-rights.ts';

@@ -18,10 +18,13 @@ const packable = new Set([
   '.ico',
   '.xml',
 ]);
-/** Files below this size, in bytes, are not compressed: a smaller file would not save a network packet. */
+/** Files below this size, in bytes, are not compressed: compressing them would not save a network packet. */
 const smallest = 512;
 
-/** The server inserts settings into these files, as into index.html. A copy that was compressed in advance would lack them. */
+/**
+ * The server inserts settings into these files, as into index.html. A file that was compressed in advance would lack the
+ * settings.
+ */
 const filledIn = new Set(['service-worker.js']);
 
 /** Compresses every compressible file under a folder and returns how many. Writes a copy only if it is smaller than the file. */

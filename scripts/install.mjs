@@ -37,7 +37,10 @@ export async function ensureInstalled() {
   writeFileSync(installedMark, wanted);
 }
 
-/** Whether someone ran `npm install` after the lockfile last changed. Then only this script's own mark is missing. */
+/**
+ * Whether someone ran `npm install` after the lockfile last changed. The libraries are then up to date, although this
+ * script's own mark is missing or old.
+ */
 function installedByHand() {
   const npmsOwnMark = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(npmsOwnMark) || !existsSync(ownNode)) return false;

@@ -35,7 +35,7 @@ beforeAll(async () => {
     const modules = join(root, part, 'node_modules');
     if (existsSync(modules)) symlinkSync(modules, join(copy, part, 'node_modules'));
   }
-  // Reuses the cached empty database, which lacks only the new migration.
+  // Copy the cached empty database, so that the tests need not run every migration. The copy lacks only the new migration.
   mkdirSync(join(copy, '.cache/database'), { recursive: true });
   execFileSync('cp', ['-a', await emptyTemplate(), join(copy, '.cache/database')]);
 });

@@ -175,8 +175,8 @@ const parts = {
   contract: (beside) => vitest('contract tests', ['contract*'], { beside }),
   faults: (beside) => vitest('fault tests', ['faults'], { beside, extra: {} }),
   attack: (beside) => vitest('attack tests', ['attack'], { beside, extra: {} }),
-  // A long run runs these stories in Chromium, with the browser stories. They often wait for a timer or the server, so one worker per core
-  // would leave a third of the processor idle.
+  // In a long run, the part `browser` runs these stories in Chromium instead. Stories often wait for a timer or the server.
+  // With one worker per core, a third of the processor would be idle.
   stories: (beside) =>
     isLong
       ? undefined
@@ -187,7 +187,8 @@ const parts = {
 /**
  * Steps run in order. The chains of one step run at the same time; the parts of one chain run one after the other. Fault
  * tests mostly wait, so contract tests and, at the lowest priority, the gates use the idle processor. Attack tests measure
- * waiting times and run alone. In a long run every part runs alone, because docs/durability.md publishes its figures.
+ * waiting times and run alone. In a long run every part runs alone, because docs/durability.md publishes figures of long
+ * runs.
  */
 const steps = isLong
   ? Object.keys(parts).map((name) => [[name]])

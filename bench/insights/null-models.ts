@@ -9,9 +9,9 @@ import { whitening } from '../../web/src/lib/insights/whitening.ts';
 export type Null = (paired: PairedDays, persistences: readonly [number, number]) => number;
 
 /**
- * The number of random orders or surrogates of a series. They estimate the spread of the correlation under chance. The
- * normal distribution with that spread gives the p-value, because a rank among 99 samples could not give a p-value below
- * 0.01.
+ * The number of random series, shuffled or surrogate, that a null model makes from one real series. They estimate the spread
+ * of the correlation under chance, and a normal distribution with that spread gives the p-value. The rank of the real
+ * correlation among 99 others could not give a p-value below 0.01.
  */
 const tries = 99;
 

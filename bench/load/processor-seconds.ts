@@ -29,7 +29,7 @@ export function readProcessorSeconds(): ProcessorSeconds | undefined {
   return seconds;
 }
 
-/** Returns undefined for a process that has ended meanwhile. */
+/** Reads a process from /proc. Returns undefined if the process has ended since /proc was listed. */
 function readProcess(pid: string): { pid: number; parent: number; command: string; used: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -96,7 +96,7 @@ begin
 end
 $$;
 
--- Whether each choice occurs at most once. For columns with several choices out of a fixed set.
+-- Whether all choices in the array are different. The checks of columns that store several choices use it.
 create function app.each_once(several text[]) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -143,8 +143,8 @@ $$;
 revoke all on function app.count_rows(integer) from public;
 grant execute on function app.count_rows(integer) to authenticated;
 
--- One record that the statistics count. `kind` is what is counted, such as a trigger. `side` divides the records of a
--- kind, such as by the time of day; '' means no division. The statistics sum or average the amounts of each pair of
--- kind and side. They skip records whose kind or side is null. 0013_statistics.sql explains the functions that return
--- this type.
+-- One record that the statistics count. `kind` is what is counted, such as one of the triggers of overload. `side`
+-- divides the records of a kind, such as by the time of day; '' means no division. The statistics sum or average the
+-- amounts of each pair of kind and side. They skip records whose kind or side is null. 0013_statistics.sql explains the
+-- functions that return this type.
 create type app.counted as (user_id uuid, date date, kind text, side text, amount numeric);

@@ -16,14 +16,15 @@ create table public.profiles (
   is_admin boolean not null default false,
   is_premium boolean not null default false,
   premium_expires_at timestamptz,
-  -- When premium last ended. guard_profile sets it, so that a record that was written offline before that time is not
-  -- refused.
+  -- When premium last ended. guard_profile sets this time, so that app.may_write_premium still accepts a record that
+  -- was written offline before it.
   premium_ended_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- The path of the photo's object in the private bucket `avatars`, with a version that changes with the photo. The
-  -- profile page saves the path after the upload. So other pages know from the profile whether to fetch a photo. A
-  -- browser resolves the path. So no segment may be empty or begin with a dot, and no character may be percent-encoded.
+  -- profile page saves the path after the upload, so that other pages know from the profile whether to fetch a photo. A
+  -- browser resolves `..` in an address, even if it is percent-encoded. So the check allows no empty segment, no
+  -- segment that begins with a dot, and no percent-encoding.
   photo_url text check (
     length(photo_url) <= 200
     and photo_url ~ ('^avatars/' || id::text || '(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+([?][A-Za-z0-9=_-]*)?$')

@@ -25,10 +25,10 @@ revoke all on function app.premium_is_everybodys() from public;
 grant execute on function app.premium_is_everybodys() to authenticated;
 
 -- Whether the current user may write a premium record that was created at `made_at`. A user with premium always may.
--- For 48 hours after premium ended, records from before the end are accepted, so that nothing written offline is
--- refused because it arrives late. The setting premium_for_everybody does not change the accounts. So premium ends for
--- all users at once when the operator turns the setting off. The function is in PL/pgSQL, like app.has_consent, to
--- cache the query plan.
+-- For 48 hours after premium ended, records that were created before the end are accepted too. Otherwise a record that
+-- was written offline would be refused because it arrives late. The setting premium_for_everybody is never copied to
+-- the profiles. So when the operator turns the setting off, premium from this setting ends for all users at once. The
+-- function is in PL/pgSQL, like app.has_consent, to cache the query plan.
 create function app.may_write_premium(made_at timestamptz) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

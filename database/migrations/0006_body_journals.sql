@@ -51,8 +51,8 @@ as $$
   select user_id, date, count(*), avg(weight_kg) from public.weight_entries group by user_id, date
 $$;
 
--- Nutrition: what the user ate, and whether the user wants to see numbers. The form requires a quantity, except from
--- users who eat "without numbers". So the table does not require one.
+-- Nutrition: what the user ate, and whether the user wants to see numbers. The form requires a quantity, unless the
+-- user chose to see no numbers. So the table accepts foods without a quantity.
 create table public.nutrition_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

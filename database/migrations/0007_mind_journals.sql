@@ -266,9 +266,9 @@ as $$
   select user_id, date, unnest(triggers), extract(dow from date)::text, 1 from public.analysis_entries where occurred = 'yes'
 $$;
 
--- Counts triggers by the time of day at which the entry was written. Only an entry that was written on its own day has
--- such a time: noted_time, by the user's own clock. If a client did not set noted_time, the time comes from created_at
--- in the time zone of the request.
+-- Counts the triggers of overload by the time of day at which the entry was written. Only an entry that was written on
+-- its own day has such a time: noted_time, by the user's own clock. If a client did not set noted_time, the time comes
+-- from created_at in the time zone of the request.
 create function app.analysis_count_hours(zone text) returns setof app.counted
 language sql stable
 as $$

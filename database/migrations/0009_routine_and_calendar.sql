@@ -1,7 +1,7 @@
 -- Routine, reminders, appointments and the private calendar address.
 
--- Routine: the tasks in the user's own order, the tasks that were ticked on each day, and the days on which the smaller
--- routine applies.
+-- Routine: the tasks in the user's own order, the tasks that were ticked on each day, and the user's days of low
+-- energy. On such a day, smaller tasks replace some tasks, and other tasks are left out.
 create table public.routine_tasks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,

@@ -30,7 +30,7 @@ as $$
   select user_id, date, count(*), count(*) from public.crisis_events group by user_id, date
 $$;
 
--- A message to one contact by one channel. Only the server may write these rows; the user may read them.
+-- One message of an alert, to one contact by one channel. Only the server may write these rows; the user may read them.
 create table public.crisis_deliveries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -33,8 +33,8 @@ create table public.pets (
 );
 call app.protect('public.pets', premium => true);
 
--- Refuses a write that lowers the points. A lower level may arrive late from another device, so it is no error; the
--- higher level stays.
+-- Refuses a write that lowers the points. For `seen_level`, keeps the higher of the old and the new value without an
+-- error, because a device that was offline may send a lower level late.
 create function app.keep_pet_growing() returns trigger
 language plpgsql
 as $$

@@ -62,9 +62,10 @@ begin
 end
 $$;
 
--- The statistics of one journal between two days. `points` has only the days, weeks or months with records, because a
--- gap is not a zero. Each value of a point is [sum, number of days]: so means are per day, and a day with several
--- entries has no more weight. `counts` has [row, column, amount, first day, last day].
+-- The statistics of one journal between two days. `points` leaves out the days, weeks or months without records,
+-- because their values are unknown, not zero. Each value of a point is [sum, number of days with a value]. So the app
+-- calculates means per day, and a day with several entries has the same weight as a day with one. `counts` has, for
+-- each count, entries of [kind, side, amount, first day, last day].
 create function public.journal_statistics(journal text, from_date date, to_date date, grain text, zone text default 'UTC')
 returns jsonb
 language plpgsql stable set search_path = ''
@@ -118,9 +119,9 @@ begin
 end
 $$;
 
--- The days behind a number of the statistics, so that the app can link every number to its records. `counted` is the
--- name of a count, `name` its row and `side` its column (null for any). Without `counted`, returns all days with a
--- record. Newest first, at most 366 days.
+-- The days whose records make up one number of the statistics, so that the app can link the number to these records.
+-- `counted` is the name of a count, `name` the kind of the number, and `side` its side (null for any side). Without
+-- `counted`, returns all days with a record. Newest first, at most 366 days.
 create function public.statistics_days(
   journal text, from_date date, to_date date, counted text default null, name text default null, side text default null, zone text default 'UTC'
 ) returns jsonb
@@ -188,8 +189,9 @@ as $$
   select user_id, date, 'periodDay', max(on_period::integer) from public.menstrual_entries group by user_id, date
 $$;
 
--- The values of app.daily_values for at most 366 days. `series` has [days since from_date, value] by name. `starts` has
--- [day of the entry, first day of the menstrual period that the entry reports]. Days without a record are left out.
+-- The values of app.daily_values for at most 366 days. `series` has a list of [days since from_date, value] under each
+-- series' name. `starts` is a list of [day of the entry, first day of the menstrual period that the entry reports].
+-- Days without a record are left out.
 create function public.daily_series(from_date date, to_date date, zone text default 'UTC') returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -87,8 +87,8 @@ as $$
 $$;
 revoke all on function app.account_facts(uuid) from public;
 
--- A page of the accounts, and their total number. `search` matches a part of the name, e-mail or phone, or the
--- beginning of an id.
+-- One page of the list of accounts that match `search`, and the number of all matching accounts. `search` matches a
+-- part of the name, e-mail or phone, or the beginning of an id.
 create function app.admin_accounts(search text, sort text, descending boolean, page integer, per_page integer)
 returns table (total bigint, accounts jsonb)
 language plpgsql stable security definer set search_path = ''

@@ -1,6 +1,9 @@
 import { within, words } from './forbidden-words.mjs';
 
-/** The keys of texts about notices on the screen. In other texts, the same word would mean an alarm. */
+/**
+ * The keys of texts about messages on the screen, such as toasts. These texts must not use a language's word for alarms,
+ * such as Portuguese “aviso”.
+ */
 const onScreen =
   /^(?:app:(?:notices|noticesRegion|noNotices|closeNotices|renewal\.close)|settings-panel:(?:groups\.notices|duration|durationHint|earlier))$/u;
 const notOnScreen = new RegExp(`^(?!${onScreen.source.slice(1)})`, 'u');

@@ -10,8 +10,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date(), pause: (milliseconds) => pause(milliseconds) };
 
 /**
- * Resolves with true if the work ends within these milliseconds. Otherwise resolves with false, and the work continues in
- * the background. Rejects if the work rejects in time.
+ * Resolves with true if the work ends within this many milliseconds. Otherwise resolves with false, and the work
+ * continues in the background. Rejects if the work rejects within that time.
  */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

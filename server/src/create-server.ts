@@ -33,17 +33,19 @@ export interface Server {
   /** Accepts a WebSocket, which only realtime/v1 uses. */
   upgrade: Upgrade;
   /**
-   * Ends channels of realtime/v1 whose token or session is no longer valid. It also runs automatically every few seconds.
+   * Ends channels of realtime/v1 whose token or session is no longer valid. The server also does this by itself every
+   * few seconds.
    */
   checkChannels(): Promise<void>;
   /**
-   * Runs the upkeep, which also runs once a minute: deletes expired sessions, unconfirmed sign-ups and orphaned
-   * objects, runs the upkeep of the functions, and reports late jobs. Rejects if a step failed.
+   * Runs the upkeep, which the server also runs by itself once a minute. The upkeep deletes expired sessions,
+   * unconfirmed sign-ups and orphaned objects, runs the upkeep steps of functions/v1, and reports late jobs. Rejects if
+   * a step failed.
    */
   upkeep(): Promise<void>;
   /**
-   * Starts running jobs when they are due. The returned function stops the work: it waits up to `milliseconds` for running
-   * jobs, and resolves with the number of unfinished jobs.
+   * Starts the job worker, which runs each job when it is due. The returned function stops the worker: it waits up to
+   * `milliseconds` for running jobs, and resolves with the number of unfinished jobs.
    */
   startWork(): (milliseconds: number) => Promise<number>;
   /** Makes `/readyz` report that the server is stopping. The server still responds to all requests. */

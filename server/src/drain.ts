@@ -30,7 +30,8 @@ export async function drain({ http, server, answered, stopWork, logger }: Draini
   if (!inTime) logger.warn('requests took too long and were cut');
   if (left > 0)
     logger.warn({ jobs: left }, 'jobs took too long and were cut: they are run again, after a look at what was done');
-  // A client could otherwise send a request on an idle connection after the database was closed.
+  // Close all connections, even idle ones. Otherwise a client could send a request on a connection after the database
+  // is closed.
   http.closeAllConnections();
 }
 

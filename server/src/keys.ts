@@ -20,8 +20,8 @@ import { Refusal } from './errors.ts';
 import { makePushKeys, type PushKeys } from './push/push-keys.ts';
 
 /**
- * A token was not signed by this server, was changed, or has expired. It is refused as `bad_jwt`; rest/v1 has its own
- * codes for it (http/caller.ts).
+ * Thrown for a token that this server did not sign, that was changed, or that has expired. The error's code is
+ * `bad_jwt`; rest/v1 returns other codes (http/caller.ts).
  */
 export class InvalidToken extends Refusal {
   override name = 'InvalidToken';
@@ -34,7 +34,7 @@ export class InvalidToken extends Refusal {
   }
 }
 
-/** The stored keys. A server has the same keys after a restart. */
+/** The keys as stored in `keys.json`, so that a server has the same keys after a restart. */
 export interface KeyMaterial {
   /** The ISO time at which the keys were created, which is the issue time of the two API keys. */
   made: string;

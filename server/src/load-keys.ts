@@ -83,8 +83,8 @@ async function storeMaterial(folder: string, path: string, clock?: Clock): Promi
 }
 
 /**
- * The errors of file systems without hard links. On these, two first starts at once could create different keys, so an
- * operator must first start a single process.
+ * The errors of file systems without hard links. On such a file system, two processes that start for the first time at
+ * once could create different keys. So the operator must start one process alone first.
  */
 const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 

@@ -33,7 +33,7 @@ const urgent = /^\{"level":"(?:error|fatal)"/;
 /**
  * Collects lines for 20 ms or 4 kB and writes them together, because the system call of each line would cost a tenth of
  * the server's processor time. An error is written at once, together with all lines before it. At its end, the process
- * writes the remaining lines. A process that is killed loses at most the last piece.
+ * writes the remaining lines. A process that is killed loses only the lines that it has not written yet.
  */
 export function inPieces(destination: DestinationStream): DestinationStream {
   let piece = '';
@@ -57,7 +57,10 @@ export function inPieces(destination: DestinationStream): DestinationStream {
   };
 }
 
-/** Throttles `work`: runs it at once, and then not again for this many milliseconds. `now` is a monotonic clock. */
+/**
+ * Throttles `work`: runs it at the first call, and then ignores further calls for this many milliseconds. `now` is a
+ * monotonic clock.
+ */
 export function sparingly<Given extends unknown[]>(
   milliseconds: number,
   work: (...given: Given) => void,

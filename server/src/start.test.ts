@@ -126,7 +126,10 @@ describe('during startup', () => {
     }
   }
 
-  /** Requests a WebSocket from a server that is still starting. The server reads the request meanwhile. */
+  /**
+   * Requests a WebSocket from a server that is still starting. Resolves when the server has had time to read the
+   * request.
+   */
   async function askWhileStarting(port: number): Promise<Socket> {
     const socket = await reach(port);
     const key = Buffer.alloc(16).toString('base64');

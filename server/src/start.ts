@@ -42,7 +42,7 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** Stopping took longer than its time limit. The message is for the operator. */
+/** Thrown if stopping the server took longer than `longestStop`. The message is for the operator. */
 export class StopCut extends Error {
   override name = 'StopCut';
 }
@@ -66,8 +66,8 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
   const made = Promise.withResolvers<Server>();
   made.promise.catch(() => undefined);
   try {
-    // Listen first. If the port is in use, the start fails before the database is opened. And early requests wait
-    // instead of failing.
+    // Listen first. If the port is in use, the start then fails before the database is opened. Requests that arrive
+    // during the start wait instead of failing.
     const http = await listen(settings, made.promise, logger);
     const answered = watchAnswers(http);
     undo.push(() => dropConnections(http));
@@ -139,14 +139,18 @@ export async function start(settings: Config, logger: Logger, webFolder?: string
     };
     return { siteUrl: config.siteUrl, mailCatcherUrl: mailCatcher?.pageUrl, metricsUrl: page?.url, stop };
   } catch (error) {
-    // Closes sockets that wait for a WebSocket. Nothing else would close them, and `close` waits for all sockets.
+    // This rejection closes the sockets that wait for a WebSocket. Nothing else would close them, and `close` waits for
+    // all sockets.
     made.reject(error);
     await close();
     throw error;
   }
 }
 
-/** Replaces port 0 by the port that the system chose, also in the site's address unless the operator configured one. */
+/**
+ * Completes the settings. Replaces port 0 by the port that the system chose, also in the site's address unless the
+ * operator configured one. Without a mail server, sets `smtpUrl` to the mail catcher.
+ */
 function completed(settings: Config, port: number, mailCatcher: MailCatcher | undefined): Config & { smtpUrl: string } {
   const siteUrl = settings.siteUrl === 'http://localhost:0' ? `http://localhost:${String(port)}` : settings.siteUrl;
   return { ...settings, port, siteUrl, smtpUrl: settings.smtpUrl ?? mailCatcher?.smtpUrl ?? '' };

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 const upkeepMilliseconds = 60_000;
 
 /**
- * Runs the steps in order, even if earlier ones failed, because a store that cannot remove bytes must not prevent
- * alarms. When all steps have run, rejects with the failures.
+ * Runs the steps in order. A failed step does not prevent the later ones; otherwise a photo store that cannot remove
+ * bytes would prevent alarms. After the last step, rejects with the failures, if any.
  */
 export async function runUpkeep(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];

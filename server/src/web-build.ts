@@ -6,8 +6,8 @@ import { databaseFolder } from './database/migrations.ts';
 import { ConfigError, type Config } from './config/config.ts';
 
 /**
- * What a built web app records about the program for which it was built. It is a hidden file in the web app's folder,
- * and is never served.
+ * The content of a hidden file in the web app's folder. It records for which program the web app was built. The file is
+ * never served.
  */
 const markShape = z.object({
   version: z.string(),
@@ -23,7 +23,7 @@ export type BuildMark = z.output<typeof markShape>;
 /** The name of the hidden file in the web app's folder that contains the `BuildMark`. */
 export const markName = '.built-beside.json';
 
-/** The web app in the folder was built for a newer server. The message is for the operator. */
+/** Thrown if the web app in the folder was built for a newer server. The message is for the operator. */
 export class WebBuildRefused extends Error {
   override name = 'WebBuildRefused';
 }
@@ -55,7 +55,8 @@ export function readBuildMark(webFolder: string): BuildMark | undefined {
 /**
  * Compares a built web app with this program. If the web app knows migrations that the program lacks, throws
  * `WebBuildRefused`, because its requests would fail. Returns a warning if it was built with other sources. An older
- * web app works on a newer server: after an upgrade, every browser has it for a while.
+ * web app is allowed. It must work on a newer server anyway, because browsers still have the older web app for a while
+ * after an upgrade.
  */
 export function checkWebBuild(mark: BuildMark | undefined, program: BuildMark, folder: string): string | undefined {
   if (!mark) return undefined;

@@ -6,7 +6,9 @@ export const snoozeMinutes = 15;
 /** How late an alarm may still be delivered, in ms. A device that slept delivers recent alarms and drops older ones. */
 export const alarmReach = 3 * 3_600_000;
 
-/** The maximum number of alarms that push delivers to one user in a day. A user may set a lower limit. */
+/**
+ * The maximum number of alarms that the server sends to one user by web push in a day. A user may set a lower limit.
+ */
 export const mostAlarmsADay = 200;
 
 /** A person's calendar and clock. The browser uses the device's time zone. The server uses the zone that the device reported. */

@@ -9,8 +9,8 @@ function hash(name: string, start: number): number {
 }
 
 /**
- * Derives a version 8 UUID from a random UUID and a name, so that two offline devices create the same row. The result is as hard to
- * guess as `base`, which must be the user's secret: never pass a user's id.
+ * Derives a version 8 UUID from a random UUID and a name. So two offline devices that create the same row give it the
+ * same id. The result is as hard to guess as `base`, which must be the user's secret: never pass a user's id.
  */
 export function derivedUuid(base: string, name: string): string {
   const hex = base.replaceAll('-', '');

@@ -10,5 +10,8 @@ export const largestPhoto = 5 * 1024 * 1024;
 export const photoTypes = ['jpeg', 'png', 'gif'] as const;
 export type PhotoType = (typeof photoTypes)[number];
 
-/** The most contacts that one alert reaches, in the user's order: each message costs the operator money. */
+/**
+ * The maximum number of contacts that one alert reaches, because each message costs the operator money. The contacts
+ * that the user added first count.
+ */
 export const mostContactsOfAnAlert = 10;

@@ -104,7 +104,7 @@ describe.each(engineOfThisRun)('account deletion, on %s', (engine) => {
     await server.runDueJobs();
     expect(newestMail(person)?.text).toContain('Manter minha conta');
 
-    // A second request does not extend the deadline.
+    // A second deletion request does not extend the deadline of the first one.
     const again = await signInAgain(person);
     expect(again.user.app_metadata['deletion_due_at']).toBe(dueAt);
     server.clock.advance(day);

@@ -42,7 +42,7 @@ const settled = [
 const ask = async <Row>(database: Database, sql: string, values: unknown[] = []) =>
   (await database.asOwner((transaction) => transaction.query<Row>(sql, values))).rows;
 
-/** Reads every row of every table as text, so that the comparison includes types that this code does not know. */
+/** Reads every row of every table as text, so that the comparison works for columns of every type. */
 async function contentOf(database: Database): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await allTables(database)) {

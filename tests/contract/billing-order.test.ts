@@ -6,8 +6,8 @@ import { engineOfThisRun, makePerson } from './support/rest-server.ts';
 const day = 86_400_000;
 
 /**
- * What happens at Stripe after the purchase of a month. `holding` is the expected number of valid paid periods. `awaited` says whether a
- * renewal is expected.
+ * What happens at Stripe after the purchase of a month. `holding` is the expected number of valid paid periods. `awaited` says
+ * whether a renewal is expected.
  */
 const histories = {
   'a month': { operations: [], holding: 1, awaited: true },

@@ -100,9 +100,9 @@ describe.each(engines)('dates and times, on %s', (engine) => {
       'its migration calls app.refuse_days_to_come, or it plans: `planned: true`, and a name above',
     ).toEqual(planned);
     const offered = (await readDefinitions()).filter((journal) => journal.planned).map(({ table }) => table);
-    // The page's definition of doses has `planned`, because the medications page shows future days. The table of doses still
-    // refuses future dates, because a user cannot answer a future dose. Crisis events and readings accept future dates
-    // without `planned`.
+    // For three tables, the web app's flag `planned` and the database differ. Doses have the flag, because the medications
+    // page shows future days. Their table refuses future dates, because a user cannot answer a future dose. Crisis events
+    // and readings accept future dates without the flag.
     expect([...offered, 'crisis_events', 'readings'].sort()).toEqual([...planned, 'medication_doses'].sort());
   });
 

@@ -18,8 +18,8 @@ const ofTheServer = ['updated_at'];
 const ofTheAccount = ['id', 'row_seed', 'created_at', 'is_premium', 'premium_expires_at'];
 
 /**
- * A file’s rows as another account would store them after an import. Leaves out the columns that an import ignores. With
- * `rowSeed`, replaces the ids by those that the account with this seed derives.
+ * Returns a file’s rows as another account would store them after an import, without the columns that an import ignores. With
+ * `rowSeed`, the rows get the ids that the account with this seed derives.
  */
 function asTakenBy(file: PortableFile, rowSeed?: string) {
   const seed = rowSeed ?? '';
@@ -135,7 +135,8 @@ describe.each(engineOfThisRun)('an import of an exported file, on %s', (engine) 
     const taken = await importFor(server, person, old, { takesFile: true });
     expect(taken.report).toMatchObject({ added: 0, changed: 2, refused: [] });
     expect(asTakenBy(await exportOf(server, person))).toEqual(asTakenBy(old));
-    // Meanwhile, another user signed in in another tab. The page must not report an undo, and must not forget the import.
+    // Meanwhile, another user signed in in another tab, so this undo finds nothing to remove. The page must not report success,
+    // and must not forget the import.
     const other = await makePerson(server);
     const forget = () => expect.unreachable('an undo that found nothing was forgotten');
     const elsewhere = { client: pageClient(server, other), forget, isStillThem: () => false };

@@ -84,7 +84,7 @@ describe.each(engineOfThisRun)('a server on %s with full logging and every secre
       COGN_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       ...{ COGN_STRIPE_PRICES: 'price_month,price_year', COGN_STRIPE_URL: stripe.url },
       STORAGE_S3_ENDPOINT: s3.settings.endpoint,
-      // The storage service knows this key with another secret, so each storage request fails with the service's own error.
+      // The storage service has another secret for this key id. So each storage request fails with the service's own error.
       ...{ STORAGE_S3_BUCKET: 'photos', STORAGE_S3_ACCESS_KEY_ID: s3.settings.accessKeyId },
       ...(engine === 'postgres' && {
         DATABASE_URL: withPassword(database, 'database-secret-of-this-test'),

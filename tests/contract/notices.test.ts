@@ -29,7 +29,8 @@ describe.each(engineOfThisRun)('security notices by mail, on %s, report', (engin
       client.rpc('make_calendar_feed', { shows: 'titles', language: 'en', time_zone: 'America/Sao_Paulo' });
     /** Runs the due jobs. Returns all mails to this user about a new calendar address or device. */
     const notices = async () => {
-      // Jobs that the database queues become due by the database's clock. That clock runs on while the test's clock stands still.
+      // Moves the server's clock forward, because that clock stands still in tests. The database sets due times by its own
+      // clock, which runs on.
       server.clock.advance(120);
       await server.runDueJobs();
       return server.mails.all.filter(({ to, subject }) => to.includes(email) && [feed, device].includes(subject));

@@ -8,7 +8,7 @@ import type { DataClient } from '../../web/src/core/wire/data-client.ts';
 import { pageClient } from './support/page-client.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
-/** Tests the writes of the page's outbox against the real server, and how the outbox handles the responses. */
+/** Tests the writes of the web app's outbox against the real server, and how the outbox handles the responses. */
 describe.each(engines)('the outbox’s writes, on %s', (engine) => {
   let server: TestServer;
   let person: Person;

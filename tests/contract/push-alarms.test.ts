@@ -199,7 +199,8 @@ describe.each(engineOfThisRun)('alarm notifications, on %s', (engine) => {
     const { device } = await keep(person, { time_zone: 'Europe/Lisbon' });
     await runAt('05:00');
     expect(keysFor(device)).toHaveLength(1);
-    // The user flies home. The server does not repeat this dose, and announces the next day's dose by the local clock.
+    // The user flies home. The server does not announce this dose again. It announces the next day's dose by
+    // the local clock.
     await saveDevice({ server: server(), service: service() }, await againSignedIn(server(), person), device);
     await runAt('08:00');
     expect(keysFor(device)).toHaveLength(1);

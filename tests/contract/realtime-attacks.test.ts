@@ -126,7 +126,8 @@ test('the app’s own channel reports which tables other sessions changed, and n
       body: JSON.stringify(row),
     });
   const water = { date: '2026-11-20', amount_ml: 250 };
-  // The session must not receive a report of its own write. Such a report would arrive before the expected one.
+  // The session must not receive a report of its own write to `water_entries`. Such a report would arrive before the report
+  // about `weight_entries`.
   expect((await add(token, 'water_entries', water)).status).toBe(201);
   expect((await add(person.token, 'weight_entries', { date: '2026-11-20', weight_kg: 60 })).status).toBe(201);
   await expect.poll(received, patience).toEqual([{ tables: ['weight_entries'] }]);

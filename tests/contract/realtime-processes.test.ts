@@ -10,7 +10,7 @@ import { makeDataFolder, removeDataFolder, startServer, type RunningServer } fro
  * The clients use the app's own channel code.
  */
 
-/** The longest time to wait for a report, in milliseconds. */
+/** The longest time to wait for the report of a write, in milliseconds. */
 const patience = { timeout: 10_000 };
 
 let cluster: PostgresCluster;

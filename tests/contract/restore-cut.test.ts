@@ -32,7 +32,7 @@ describe.each(['pglite', 'postgres'] as const)('the start after an interrupted r
 
   /**
    * Creates the state of a killed restore: a photo in the store, and the file in which the restore records its steps. If
-   * `committed`, the database contains the restore's id.
+   * `committed`, the database contains the restore's id, which shows that the restored rows were committed.
    */
   async function cut({ committed }: { committed: boolean }): Promise<{ before: string; restored: string }> {
     const place = { PORT: '0', DATA_FOLDER: join(folder, randomUUID()) };

@@ -53,7 +53,7 @@ describe.each(engines)('retroactive appointments, on %s', (engine) => {
   test('an offline write is judged by its own time, for 48 hours', async () => {
     const made = (hours: number) => ({ created_at: hoursAgo(hours).toISOString(), date: lastDateOnEarth(hoursAgo(hours)) });
     expect(await add(free, made(47.9))).toBe('added');
-    // The server accepts a creation time of at most 48 hours ago. It treats an older one as 48 hours ago.
+    // If a creation time is more than 48 hours ago, the server treats it as 48 hours ago.
     expect(await add(free, made(24 * 4))).toBe('400 PM001');
     expect(await add(free, { ...made(24 * 900), date: daysBefore(2) })).toBe('added');
     expect(await add(free, { created_at: hoursAgo(-900).toISOString(), date: daysBefore(1) })).toBe('400 PM001');

@@ -47,7 +47,7 @@ describe.each(engines)('rights on %s', (engine) => {
         await transaction.query('create view public.planted_view as select * from public.profiles');
         await transaction.query('create materialized view public.planted_copy as select * from public.profiles');
         const { rows } = await transaction.query<{ name: string }>(withoutRowSecurity);
-        // The error rolls back the transaction.
+        // The error rolls back the transaction, and returns the names to the test.
         throw Object.assign(new Error('undone'), { seen: rows.map(({ name }) => name) });
       });
       await expect(planted).rejects.toMatchObject({ seen: ['planted', 'planted_copy', 'planted_view'] });

@@ -158,8 +158,8 @@ test('on a wide screen the card that asks for permission ends below its notice, 
     return outer.y + outer.height - last.y - last.height;
   };
   expect(await emptyPlace()).toBeLessThan(48);
-  // On a narrow screen, the help lines are below the card. The card keeps its height when the alert button replaces the
-  // question, so that the lines do not move.
+  // On a narrow screen, the list of helplines is below the card. The card keeps its height when the alert button replaces
+  // the question about consent, so that the helplines do not move.
   const narrow = async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     return (await card.boundingBox())!.height;

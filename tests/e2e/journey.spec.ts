@@ -123,7 +123,8 @@ test('a new user signs up, confirms, records a day, and finds everything after t
     });
 
     await test.step('closes the browser; the server is killed and started again; everything is there', async () => {
-      // Stores only the session. Without IndexedDB, every displayed record must come from the server.
+      // Copies localStorage with the session into a new browser, but not IndexedDB with the cached rows. So every displayed
+      // record must come from the server.
       const storageState = await context.storageState();
       await context.close();
       await server.kill();

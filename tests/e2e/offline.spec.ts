@@ -212,7 +212,8 @@ test.describe('a newer version', () => {
     await page.reload();
     await expect(newer(page)).toBeVisible({ timeout: 20_000 });
     expect(await buildOf(page)).toBe('first');
-    // Chromium may keep the older worker for a page that the user left while it loaded. The tap must still load the newer version.
+    // Chromium may keep the older service worker for a page that the user left while it loaded. The tap must still load the
+    // newer version.
     await page.goto(`${own.server.url}/weight`);
     const note = page.getByLabel('Notas');
     await note.fill('um dia de vento');

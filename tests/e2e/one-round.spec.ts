@@ -9,8 +9,8 @@ const notConditions = ['select', 'order', 'offset', 'limit'];
 
 /**
  * Returns a name for each table that a page’s request reads: the table, and the columns of the request’s conditions in
- * alphabetical order. A table may share a request with others (`own_rows`) or have its own, depending on what else the page
- * requests at that moment. The name is the same in both cases.
+ * alphabetical order. A page may read a table alone, or together with other tables in one request (`own_rows`). The name is the
+ * same in both cases.
  */
 function readsOf(request: Request): string[] {
   const { pathname, searchParams } = new URL(request.url());
@@ -32,7 +32,7 @@ async function newcomer(browser: Browser, session: Session): Promise<Page> {
   return page;
 }
 
-/** All requests for records that a page sends without user input while the server responds. */
+/** Opens a page on a server that responds, and returns a name (`readsOf`) for everything that the page reads. */
 async function requestsOf(browser: Browser, session: Session, url: string): Promise<Set<string>> {
   const page = await newcomer(browser, session);
   const requested = new Set<string>();
@@ -44,7 +44,10 @@ async function requestsOf(browser: Browser, session: Session, url: string): Prom
   return requested;
 }
 
-/** Waits until the page has sent all of these requests while the server does not respond. Fails with the names of the missing ones. */
+/**
+ * Checks that no read of a page waits for the response to another read. Requests to rest/v1 get no response here, and the page
+ * must still request everything in `all`. Fails with the names of the missing reads.
+ */
 async function expectOneRound(browser: Browser, session: Session, url: string, all: Set<string>): Promise<void> {
   const page = await newcomer(browser, session);
   const started = new Set<string>();

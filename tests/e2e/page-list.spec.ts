@@ -1,6 +1,6 @@
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** On a wide screen, the list of pages scrolls only to show a link that is out of sight. It never moves the tools above it. */
+/** On a wide screen, the list of pages scrolls only to show a link that is out of sight. The tools above the list never move. */
 
 test('the list of pages stays where it is while the current page is in sight', async ({ openAs, server, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

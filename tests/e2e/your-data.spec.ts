@@ -93,8 +93,8 @@ test.describe('on a phone', () => {
     await expect(message).toBeVisible();
     await message.getByRole('button', { name: 'Dispensar' }).tap();
 
-    // Now the user submits by Enter in a field, and the message appears above the button at the foot of the panel. The panel
-    // can still scroll further. At both positions, the message must not cover the button.
+    // Now the user submits by Enter in a field, and the message appears. The message must not cover the button at two scroll
+    // positions: with the button at the bottom of the screen (`foot`), and at the end of the panel (`end`).
     const scrollTo = (place: 'foot' | 'end') =>
       button.evaluate((element, to) => {
         let scroller = element.parentElement;

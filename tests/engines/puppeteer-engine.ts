@@ -7,7 +7,7 @@ import { screen, type Engine, type Program } from './engine.ts';
 
 /** Starts Firefox over WebDriver BiDi, or Chromium, whose charts are compared with those of the other browsers. */
 export async function startPuppeteer(browserName: 'firefox' | 'chrome'): Promise<Program> {
-  // Firefox also stores its profile and settings here.
+  // The folder for downloads. Firefox also stores its profile and settings in it.
   const home = await mkdtemp(join(tmpdir(), 'cogn-engine-'));
   const browser = await launch({
     browser: browserName,

@@ -27,8 +27,8 @@ interface Found extends Box {
 }
 
 /**
- * Runs in the page. Returns the visible elements of a selector with this name. With `scroll`, scrolls the first into view and
- * returns only it.
+ * Runs in the page. Returns the visible elements that match the selector and have this accessible name. With `scroll`, scrolls
+ * the first of them into view and returns only that element.
  */
 function findInPage(selector: string, name: { exact?: string; pattern?: string }, scroll: boolean): Found[] {
   const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();

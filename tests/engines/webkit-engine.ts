@@ -61,7 +61,7 @@ export async function startWebKit(): Promise<Program> {
 async function stop(driver: ChildProcess, home: string): Promise<void> {
   if (driver.pid !== undefined && driver.exitCode === null) {
     const ended = once(driver, 'exit');
-    // The X server, the message bus and the driver are one process group, which a negative id signals.
+    // A negative id signals the whole process group: the X server, the message bus and the driver.
     process.kill(-driver.pid, 'SIGTERM');
     await ended;
   }

@@ -17,7 +17,7 @@ import { howManyKills } from './support/how-many-kills.ts';
 const kills = howManyKills();
 const chance = chanceOf('checkpoints');
 
-/** Kills heavy-writer.ts at a random time after some upkeeps. Returns the newest batch that it reported as committed. */
+/** Kills heavy-writer.ts at a random time after some maintenance runs. Returns the newest batch that it reported as committed. */
 async function writeUntilKilled(folder: string): Promise<number> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('support/heavy-writer.ts', import.meta.url)), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],

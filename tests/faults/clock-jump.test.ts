@@ -45,7 +45,7 @@ for (const [title, jump] of [
         [session.user.id],
       ),
     );
-    // Moves the clock until the limits of the previous jump have expired.
+    // The test of the previous jump may have reached rate limits. Moves the clock until these limits have expired.
     server.clock.advance(2 * hours);
     await refreshSession();
     const [before, after] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** Asks for fifty alerts while processes are killed at random, and delivery channels fail, delay, hang up and respond twice. */
+/**
+ * Asks for fifty alerts while server processes are killed at random. Meanwhile the delivery channels fail, delay, hang up and
+ * respond twice.
+ */
 async function alertWhileKilling(
   expect: ExpectStatic,
   { title, processes, databaseUrl }: { title: string; processes: number; databaseUrl?: string },

@@ -33,7 +33,8 @@ async function fillWhileWriting(disk: SmallDisk, dataFolder: string, settings: R
   const other = { url: server.url, token: (await makePerson(server)).session.access_token };
   const writes = new AcknowledgedWrites();
   const writers = startWriters(target, writes);
-  // Reads as a separate user, because on a slow machine the fair queue may limit the user of the writers.
+  // Reads as a second user, because the first user sends many writes. On a slow machine, the fair queue may limit that first
+  // user.
   const answers = collectAnswers(other);
   await expect.poll(() => writes.acknowledged, { timeout: 30_000 }).toBeGreaterThan(20);
 

@@ -54,7 +54,8 @@ async function interruptWhileWriting(interruptions: readonly Interruption[], dat
   const server = await startServer(folder, { environment: { ...environment, ...(proxied && { DATABASE_URL: proxied }) } });
   const people = await startCuttingProxy(Number(new URL(server.url).port));
   const { access_token: token } = (await makePerson(server)).session;
-  // Reads as a separate user, because on a slow machine the fair queue may limit the user of the writers.
+  // Reads as a second user, because the first user sends many writes. On a slow machine, the fair queue may limit that first
+  // user.
   const { access_token: readersToken } = (await makePerson(server)).session;
   const writes = new AcknowledgedWrites();
   let refused = 0;

@@ -9,7 +9,7 @@ export interface View {
   person: 'nobody' | 'free' | 'newcomer' | 'regular' | 'admin';
   /** An action after the page has opened, such as opening a dialog. */
   act?: (page: Page) => Promise<void>;
-  /** The only width at which the view exists. */
+  /** The only screen width at which the view exists, in CSS pixels; absent if it exists at both widths. */
   width?: 390 | 1280;
 }
 
@@ -47,7 +47,7 @@ const openNotices = async (page: Page) => {
   await page.keyboard.press('F8');
   await page.locator('section:focus').waitFor();
 };
-/** On the administration page, opens the first account (0) or the part of the page with this index. */
+/** On the administration page, opens the part with this index, or the first account if the index is 0. */
 const openOfAdmin = (place: number) => async (page: Page) => {
   if (place === 0) await page.locator('main li button').first().click();
   else await page.locator('main input[name=part]').nth(place).check({ force: true });

@@ -63,7 +63,7 @@ test('an appointment is created, appears in month, week and list, moves to anoth
 test('the keyboard navigates the month, and an earlier appointment is repeated a week later', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), ahead);
   await add(page, 'Grupo');
-  // Waits until the closing form has returned the focus. Only then can the month receive it.
+  // Waits until the closing form has returned the focus to its button. Only then can a day of the month take the focus.
   await expect(page.getByRole('button', { name: 'Adicionar compromisso' })).toBeFocused();
   await grid(page)
     .getByRole('button', { name: /^quinta-feira, 12 de março/ })

@@ -114,7 +114,7 @@ test('an alert without a response stays unknown on leaving the page, even if the
   await expect(page.getByRole('heading', { name: 'Crise', level: 1 })).toBeVisible();
   await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible();
 
-  // A second try that never leaves the device does not change what is known about the first.
+  // The second try fails before it reaches the server. The page must still say that the first try got no response.
   let tries = 0;
   await page.route('**/functions/v1/crisis-alert', (route) => {
     tries += 1;
@@ -249,7 +249,7 @@ for (const width of [390, 1280]) {
           await route.continue();
         });
       }
-      // The help lines must not move while the preview beneath the button loads.
+      // The list of helplines must not move while the preview beneath the button loads.
       const previewMayCome = new Promise<void>((resolve) => respond.set('preview', resolve));
       await page.route('**/assets/alert-preview-*.js', async (route) => {
         await previewMayCome;
@@ -259,8 +259,8 @@ for (const width of [390, 1280]) {
       await page.getByLabel('País onde você está').selectOption('BR');
       const lines = page.getByRole('region', { name: 'Linhas de apoio' });
       await expect(lines.getByRole('link', { name: /188/ })).toBeVisible();
-      // Measures from the top of the document, because the window may scroll. Measures the region instead of one line,
-      // because the full list has more lines above that line than the fallback list.
+      // Measures from the top of the document, because the window may scroll. Measures the whole region, because a single
+      // helpline moves when the full list replaces the shorter fallback list.
       const top = () => lines.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
       const before = await top();
       for (const table of tables) {

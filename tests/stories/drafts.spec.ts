@@ -66,7 +66,7 @@ test('text typed while an entry is being saved stays', async ({ openAs, server }
   await expect(weight).toHaveValue('71');
 });
 
-/** For each row: the page, its table, an existing row, the control that opens its form, the field, and the typed text. */
+/** For each stored row: its page, its table, its content, the control that opens its form, the field, and the typed text. */
 const rows = [
   ['reminders', 'reminders', { text: 'Regar as plantas', repeat: 'never' }, /^Editar/, 'O que lembrar', 'Regar a horta'],
   ['routine', 'routine_tasks', { name: 'Água', part_of_day: 'anyTime', position: 1 }, 'Editar: Água', 'Passo', 'Chá'],

@@ -197,7 +197,7 @@ test(
     await page.keyboard.press('F2');
     const sheet = page.getByRole('dialog', { name: 'Anotar agora' });
     await expect(sheet).toBeVisible();
-    // The sheet adds its history entry slightly after it opens. No user presses the next key that quickly.
+    // The sheet adds its history entry slightly after it opens. The test waits, because no user presses the next key sooner.
     await page.waitForFunction(() => (history.state as { dialog?: boolean } | null)?.dialog);
     await openAndClose();
     await expect(sheet).toBeVisible();
@@ -259,7 +259,7 @@ test(
       'href',
       /^sms:81900000000\?&body=Preciso/,
     );
-    // The message is folded, so that a long one does not push the help lines down.
+    // The message is folded, so that a long message does not push the helplines down.
     const message = panel(page).getByText(/^“Preciso de ajuda agora\./);
     await expect(message).toBeHidden();
     await panel(page).getByText('Mensagem pronta para enviar').click();

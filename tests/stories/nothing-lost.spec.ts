@@ -20,7 +20,8 @@ test('a busy server locks no premium page, and the app asks again when the page 
   await expect(statistics(page)).toBeVisible();
   await expect(locked(page)).toHaveCount(0);
 
-  // The device no longer has a cached profile. Nothing may appear locked, and the page must still load by itself.
+  // The device no longer has a cached profile, so the app cannot know whether the user has premium. No page may appear
+  // locked, and the app must retry the request without user input.
   await page.evaluate(
     () => new Promise((done) => Object.assign(indexedDB.deleteDatabase('cogn'), { onsuccess: done, onblocked: done })),
   );
@@ -66,7 +67,7 @@ test('an entry saved offline on a day without cached rows stays visible when the
   await expect(entry).toContainText('70 kg');
   expect(await rowsOnServer(server, person, 'weight_entries')).toHaveLength(1);
   await trouble.end();
-  // A request that was sent before the failures ended still fails. The user must then press again.
+  // A request that was sent before the failures ended still fails. So the test presses the button until one request succeeds.
   const retry = () =>
     page.getByRole('button', { name: 'Tentar de novo' }).evaluateAll(([first]: HTMLElement[]) => first?.click());
   await expect.poll(async () => (await retry(), page.getByText(/^Sem conexão agora/).count())).toBe(0);

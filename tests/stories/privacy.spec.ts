@@ -67,7 +67,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Complemento: o que guardamos hoje' })).toBeVisible();
 
-    // If the user leaves without an answer, nothing is removed. The settings still link to the policy with its supplement.
+    // The user leaves the policy without an answer, and can still use the app. The settings still link to the supplement.
     await page.getByRole('button', { name: 'Voltar' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Água' })).toBeVisible();
     await openSettings(page, 'Conta e privacidade');

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Dictated thoughts: a notice appears first, and text on the page survives every error of the speech recogniser. */
+/**
+ * Dictated thoughts. Before the first dictation, a notice says that some browsers send the user’s voice to their maker. Text on
+ * the page survives every error of the speech recogniser.
+ */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const field = (page: Page) => page.getByLabel('O que passa pela sua cabeça?');

@@ -16,8 +16,9 @@ const answers = {
 const readingAlone = new WeakMap<Page, Set<string>>();
 
 /**
- * Removes these tables from the page's requests of `own_rows`, until the page closes. The app then fetches each table in its
- * own request, which a story's route can intercept. The app sends that request after the response for the other tables.
+ * Makes the app fetch each of these tables in a request of its own, which a story's route can intercept. The app usually reads
+ * many tables in one call of `own_rows`. Until the page closes, this function removes the tables from these calls. The app
+ * then requests each of them separately, after the response for the other tables.
  */
 export async function readAlone(page: Page, ...tables: readonly string[]): Promise<void> {
   const known = readingAlone.get(page);

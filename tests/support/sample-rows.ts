@@ -15,7 +15,8 @@ function dayFromToday(days: number): string {
 
 /**
  * Inserts sample rows of a user into every journal and list that the web app's features define. Dated rows are on today and
- * earlier days, or in tables of plans on later days. The values come from `tests/contract/rights`, so a new page is included.
+ * earlier days. In tables of plans, they are on today and later days. The values come from `tests/contract/rights`, so a new
+ * page is included.
  */
 export async function writeSampleRows(server: RunningServer, person: Person): Promise<void> {
   const rights = await readRights();

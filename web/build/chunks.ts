@@ -95,7 +95,7 @@ export const chunks: Group[] = [
   // One small chunk for every page with a calendar. Without this group there would be two.
   { name: 'calendar-month', test: anyOf(under('src/lib', 'calendar-month', 'first-day-of-week')), priority: 12 },
   { name: 'derived-uuid', test: anyOf(under('shared/src', 'derived-uuid')), priority: 12 },
-  // One chunk, because people answer doses on the medicines page, in the sheet, on Today and in an alarm.
+  // One chunk for answering doses, because the medicines page, the sheet "Anotar", Today and alarms all use this code.
   {
     name: 'doses',
     test: anyOf(
@@ -116,7 +116,8 @@ export const chunks: Group[] = [
     ),
     priority: 5,
   },
-  // The nutrition page, the list of definitions and the statistics share these modules: one chunk instead of three or four.
+  // The nutrition page, `registry/definitions.ts` and the statistics share these modules: one chunk instead of three or
+  // four.
   {
     name: 'nutrition-kinds',
     test: anyOf(under('src/features/nutrition', 'nutrition-entries', 'nutrients', 'use-numbers')),

@@ -9,8 +9,8 @@ import type { Archive, BuildList } from '../src/service-worker/build-list.ts';
 const source = fileURLToPath(new URL('../src/service-worker', import.meta.url));
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url));
 /**
- * The maximum size of a chunk in the archive `soon`, in characters. The worker caches a larger chunk only after a page
- * opened it.
+ * The maximum size of a chunk in the archive `soon`, in characters. The worker loads this archive right after the essential
+ * files. It caches a larger chunk only after a page opened that chunk.
  */
 const largest = 150_000;
 const firstPaint = 'first-paint.js';
@@ -108,7 +108,10 @@ function listBuild(files: readonly File[], emit: (name: string, archive: Archive
   };
 }
 
-/** Whether a chunk belongs to the app outside the signed-in pages. The worker caches page chunks later, or when they are opened. */
+/**
+ * Whether all code of a chunk is outside the signed-in pages. The worker caches such a chunk at once. It caches the chunks
+ * of pages later, or when a page opens them.
+ */
 function isOutsidePages({ moduleIds }: Rolldown.OutputChunk): boolean {
   const own = moduleIds.filter((id) => id.includes('/src/') && !id.includes('/node_modules/'));
   return (

@@ -10,8 +10,8 @@ export const trimLibraries = (): Plugin[] => [trimPreload(), trimRouter(), trimI
 
 /**
  * Turns Vite's calls of its preload helper into bare `import()`. The helper prefetches stylesheets and imports of a chunk,
- * but this app has one stylesheet and few, flat chunks. Calls that `preload` does not match stay, and call a replaced helper
- * that only imports.
+ * but this app has one stylesheet and few, flat chunks. A call that the pattern `preload` misses uses a replacement helper,
+ * which only imports.
  */
 function trimPreload(): Plugin {
   const helper = '\0vite/preload-helper.js';

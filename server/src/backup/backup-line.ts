@@ -40,7 +40,7 @@ export type BackupBeginning = Extract<z.output<typeof lineShape>, { backup: 1 }>
 /** Whether a line is a row. A row belongs to the last table line before it. */
 export const isRow = (line: BackupLine): line is RowLine => Array.isArray(line);
 
-/** A backup cannot be made or restored. The message explains the reason to the operator. */
+/** Thrown if a backup cannot be made or restored. The message explains the reason to the operator. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }

@@ -25,8 +25,8 @@ const rowsAtOnce = 500;
 
 /**
  * Writes a snapshot of all our rows, the photos and the keys into one file. Users can keep reading and writing
- * meanwhile. The exception is an embedded engine whose disk has no space for a copy: users then wait until all rows are
- * read (database/pglite/read-copy.ts). A failure leaves no incomplete file.
+ * meanwhile. The exception is the embedded database on a disk that has no space for a copy of it: users then wait until
+ * all rows are read (database/pglite/read-copy.ts). A failure leaves no incomplete file.
  */
 export async function makeBackup(
   { database, objects, dataFolder }: BackupSource,

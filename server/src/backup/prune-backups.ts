@@ -2,7 +2,10 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { envelopeShape } from './envelope.ts';
 
-/** The number of bytes to read from a file's start. The first line of a backup is always shorter. */
+/**
+ * The number of bytes to read from a file's start, to check its first line. A backup's first line is always shorter
+ * than this.
+ */
 const longestEnvelope = 1000;
 const namePattern = /^cogn-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.backup$/;
 

@@ -78,7 +78,7 @@ async function* splitLines(source: Readable): AsyncGenerator<string, void, void>
   if (rest.length > 0) yield Buffer.concat(rest).toString('utf8');
 }
 
-/** Opens the stream of all lines, decrypted and decompressed. */
+/** Returns a function that opens a stream of all lines after the first, decrypted and decompressed. */
 async function opener(path: string, passphrase: string | undefined): Promise<() => Readable> {
   const { line, sealed, size, tag } = await readEnvelope(path);
   const start = Buffer.byteLength(line);

@@ -25,7 +25,7 @@ import { surveyTarget, type Target } from './survey-target.ts';
 const nothing: Target = { made: false, accounts: 0, photos: [], others: 0 };
 
 /**
- * Restores into the data folder: creates the new database in another folder, and at the end moves it into place. A
+ * Restores into the data folder: creates the new database in a temporary folder, and at the end moves it into place. A
  * journal in the data folder lists the new photos, so that they can be removed if the restore is interrupted.
  */
 export const restoreIntoFolder: RestoreInto = async (config, backup, { id, replace, ...how }) => {

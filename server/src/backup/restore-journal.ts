@@ -108,7 +108,7 @@ async function writeSecret(folder: string, path: string, text: string): Promise<
   await syncPath(folder);
 }
 
-/** A restore failed; `state` describes the data after the failure, and `cause` has the error. */
+/** Thrown if a restore failed. `state` describes the data after the failure, and `cause` has the error. */
 export class RestoreFailed extends Error {
   override name = 'RestoreFailed';
   /** A sentence for the operator about the state of the data after the failure. */

@@ -6,8 +6,8 @@ import { statusPollJob } from '#functions/crisis-alert/record-attempt.ts';
 import { sweepJob } from '#functions/push/sweep-due-alarms.ts';
 
 /**
- * Kinds of jobs that still run after a restore. Most of them send nothing. The others, such as ending a paid
- * subscription, may safely be repeated, and users rely on them.
+ * Kinds of jobs that stay pending after a restore, although they may have run since the backup. Most of them send
+ * nothing. The others, such as ending a paid subscription, can safely run twice, and users rely on them.
  */
 const harmless = [statusPollJob, sweepJob, deletionJob, erasureJob, readingJob, endingJob, forgettingJob, reconcilingJob];
 

@@ -9,7 +9,7 @@ export interface SurveyedTable extends BackupTable {
 
 /**
  * Lists all our tables with their stored columns; generated columns are left out. Excludes `server.migrations`, because
- * the backup's first line contains it.
+ * the backup's first line contains the rows of that table.
  */
 export async function surveyTables(transaction: Transaction): Promise<SurveyedTable[]> {
   const { rows } = await transaction.query<SurveyedTable>(

@@ -15,7 +15,10 @@ export interface VerifiedBackup {
   absent: string[];
 }
 
-/** Reads and checks the whole file, before anything is changed. Rejects with `BackupRefused`. */
+/**
+ * Reads and checks the whole file, so that a damaged backup is refused before anything is changed. Rejects with
+ * `BackupRefused`.
+ */
 export async function verifyBackup(path: string, passphrase: string | undefined): Promise<VerifiedBackup> {
   const lines = await readBackup(path, passphrase);
   let beginning: BackupBeginning | undefined;

@@ -38,7 +38,7 @@ function readFile(path: string): Environment {
   }
 }
 
-/** The operator's arguments are invalid; the message says how to correct them. */
+/** Thrown if the operator's arguments are invalid. The message says how to correct them. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

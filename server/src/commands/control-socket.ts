@@ -81,7 +81,10 @@ async function readRequest(socket: Socket): Promise<string> {
   return request;
 }
 
-/** Sends a request to the server that uses this data folder. Undefined if no server is running. */
+/**
+ * Sends a request to the server that uses this data folder, and returns its response. Undefined if no server is
+ * running.
+ */
 export async function askServer(dataFolder: string, request: OperatorRequest): Promise<CommandResult | undefined> {
   const socket = connect({ path: pathIn(dataFolder), allowHalfOpen: true });
   try {

@@ -151,7 +151,10 @@ const startVariables = {
 export function readConfig(environment: Environment): Config {
   const { values: value, faults } = readVariables(startVariables, environment);
   const lines = [...faults.values()];
-  /** Checks variables that depend on each other, unless one of them is already invalid by itself. */
+  /**
+   * Reads variables that depend on each other, and collects the error if they do not fit together. Does nothing if one
+   * of the variables is invalid by itself, because `faults` already has that error.
+   */
   const together = <T>(family: Variables, read: () => T): T | undefined => {
     if (Object.keys(family).some((name) => faults.has(name))) return undefined;
     try {
@@ -223,8 +226,8 @@ export function readConfig(environment: Environment): Config {
 const usage = `npm start -- [--port NUMBER] [--data FOLDER] [--host ADDRESS]`;
 
 /**
- * Converts command line options to the variables of `readConfig`, so that `readConfig` checks both alike. Throws
- * `ConfigError`.
+ * Converts command line options to variables, so that `readConfig` checks the options by the same rules as the
+ * environment. Throws `ConfigError`.
  */
 export function readCommandLine(args: readonly string[]): Record<string, string | undefined> {
   try {

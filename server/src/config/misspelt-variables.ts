@@ -34,8 +34,9 @@ export function sentenceOf({ name, meant }: MisspeltVariable): string {
 }
 
 /**
- * Finds our variable with the most similar name, within the allowed distance. Ignores names of fewer than six letters,
- * because they resemble too many others.
+ * Finds our variable with the most similar name. At most two letters may differ, or one if our name has fewer than
+ * eight letters. Ignores our names of fewer than six letters, because they resemble the names of too many other
+ * programs' variables.
  */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const near = known

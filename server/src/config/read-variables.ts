@@ -27,7 +27,10 @@ export function readVariables<Declared extends Variables>(
   return { values: Object.fromEntries(values) as Values<Declared>, faults };
 }
 
-/** Some variables are invalid. The message has one line for each, with the accepted values. It never contains a value. */
+/**
+ * Thrown if variables are invalid. The message has one line for each invalid variable, with the accepted values. It
+ * never contains the variable's own value, because some values are secret.
+ */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -10,7 +10,7 @@ export interface Variable<Value = unknown> {
   /** What happens if the variable is unset, in words. Without `unset`, the documentation shows `default`. */
   unset?: string;
   example: string;
-  /** Whether the value is secret: it is never shown or logged. */
+  /** Whether the value is secret. A secret value is never shown or logged. */
   secret?: true;
 }
 

@@ -137,7 +137,9 @@ function recordOf({ name, checksum }: Migration): string {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Returns the error to report. If the script is not at fault (no connection, a full disk), it is the original error. */
+/**
+ * Returns the error to report. If the script is not at fault (no connection, a full disk), returns the original error.
+ */
 function refusalOf({ name }: Migration, error: unknown): unknown {
   if (!(error instanceof DatabaseError) || /^(08|53100|57P)/.test(error.code)) return error;
   const rights = error.code === '42501' ? '. What the user of DATABASE_URL must be allowed stands in docs/scaling.md' : '';

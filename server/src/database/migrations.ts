@@ -17,7 +17,8 @@ export const databaseFolder = join(import.meta.dirname, '../../../database');
 
 /**
  * Reads all migrations in execution order: first the files of `server/`, then the product's files in `migrations/`,
- * each sorted by name. Hosted Supabase provides most of what `server/` creates.
+ * each sorted by name. On hosted Supabase only `migrations/` is run, because Supabase provides what `migrations/` needs
+ * from `server/`.
  */
 export async function readMigrations(folder = databaseFolder): Promise<Migration[]> {
   return Promise.all((await readMigrationNames(folder)).map((name) => readMigration(folder, name)));

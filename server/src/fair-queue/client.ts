@@ -11,7 +11,10 @@ interface Client extends Pick<UserOptions, 'isGone'> {
 
 const clients = new AsyncLocalStorage<Client | undefined>();
 
-/** Runs a request handler. Its transactions count for this client, and none begins after the client has disconnected. */
+/**
+ * Runs a request handler. The fair queue counts the handler's transactions as usage of this client, and starts none after
+ * the client has disconnected.
+ */
 export const runForClient = <T>(client: Client, answer: () => T): T => clients.run(client, answer);
 
 /** The client of the current request; undefined for jobs and the server's own work. */
@@ -50,8 +53,9 @@ for (const [network, bits] of Object.entries(privateIpv4)) unknown.ipv4.addSubne
 for (const [network, bits] of Object.entries(privateIpv6)) unknown.ipv6.addSubnet(network, bits, 'ipv6');
 
 /**
- * The network that a request counts for, in addition to its user. Undefined if the address does not identify a network.
- * Without TRUST_PROXY, all users behind a proxy have the proxy's address, and one attacker must not block all of them.
+ * The network whose usage grows with a request, in addition to the user's usage. Undefined for a private address, because
+ * it may be a proxy's. Without TRUST_PROXY, all users behind a proxy have its address, and one attacker must not block all
+ * of them.
  */
 export function networkOf({ address }: UserOptions): string | undefined {
   if (address === undefined) return undefined;

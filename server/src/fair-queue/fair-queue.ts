@@ -17,9 +17,9 @@ const machineTime: Time = {
  * transaction. Slow transactions create debt. Users with debt share a small part of the database, and get 429 if their
  * debt is too high. A statement that reaches the time limit blocks its user for a while, longer each time.
  *
- * Networks are counted too, because one attacker may have many accounts. In an abused network, unknown accounts are
- * treated as if they had debt and get a quarter of the time limit. No signed-in user is refused because of their
- * network, because a whole school or all customers of a phone company may share it.
+ * Networks are counted too, because one attacker may have many accounts. In an abused network, accounts without a record
+ * of light use are treated as if they had debt, and get a quarter of the time limit. No signed-in user is refused because
+ * of their network, because a whole school or all customers of a phone company may share it.
  *
  * A request also causes owner transactions, such as finding its session. They wait in the same queue but create no
  * debt. They count for the user of the verified token (`countForUser`), or for the network address before sign-in. Jobs

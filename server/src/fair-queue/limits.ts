@@ -4,9 +4,12 @@ const minute = 60_000;
 
 /** How much of the database each user and network may use. Times are in milliseconds. */
 export const limits = {
-  /** The part of each transaction's time that creates no debt. */
+  /** The first milliseconds of each transaction, which create no debt. */
   free: 250,
-  /** The maximum debt of a user; above it, the user is refused. A network with over four times this debt is suspect. */
+  /**
+   * The maximum debt of a user, in milliseconds of database time. Above it, the server refuses the user's requests with 429.
+   * A network is suspect above four times this debt.
+   */
   debt: 4_000,
   repaidPerSecond: 100,
   /**
@@ -16,8 +19,8 @@ export const limits = {
   perMegabyte: 10,
   freeMegabytes: 64,
   /**
-   * Recorded usage has this half-life. A user whose usage exceeds `usedFreely`, about a tenth of the database's time, moves
-   * back in the queue.
+   * `halfLife`: after so many milliseconds, recorded database time counts half. `usedFreely`: above this recorded time, a
+   * user moves back in the queue. A user who takes a tenth of the database's time reaches it.
    */
   halfLife: 10_000,
   usedFreely: 1_500,
@@ -38,13 +41,16 @@ export const limits = {
    * users without debt use the engine. So users with debt get a tenth of the engine's time.
    */
   pause: 9,
-  /** A user counts as active for this long after a transaction began. */
+  /**
+   * A user counts as active for this long after a transaction began. A pause holds users with debt back only while another
+   * user is active.
+   */
   active: 5_000,
   /** How long a user is blocked after the first, second, third and each later statement that reaches the time limit. */
   penalties: [minute / 2, 2 * minute, 10 * minute, 60 * minute],
   /**
-   * The number of statements at the time limit that a network may have. Beyond it, the network is suspect for as long as a
-   * user would be blocked.
+   * How many statements of one network may reach the time limit. After each further one, the network is suspect for a time
+   * from `penalties`.
    */
   offencesOfNetwork: 12,
   forgotten: 24 * 60 * minute,
@@ -61,14 +67,17 @@ export const networkFactor = 4;
 
 export interface AtATime {
   /**
-   * The maximum number of concurrent transactions of all users. The other of PostgreSQL's 16 connections are for jobs
-   * and the operator's key, which do not wait in the queue.
+   * The maximum number of concurrent transactions of all users. The pool has 16 connections to PostgreSQL. The remaining
+   * ones are for jobs and the operator's key, which do not wait in the queue.
    */
   all: number;
   ofPerson: number;
-  /** While this many transactions run, no user may begin a second one, so that a single user cannot fill the pool. */
+  /**
+   * The limit for second transactions, not a duration. While this many transactions run, no user with a running transaction
+   * may begin another. So a single user cannot fill the pool.
+   */
   seconds: number;
-  /** The maximum number of concurrent transactions of all users with debt. */
+  /** The maximum number of concurrent transactions of all users with debt, which their slow transactions create (`debtOf`). */
   debtors: number;
   /** The maximum number of concurrent transactions that probably take longer than `limits.alike`. */
   heavy: number;

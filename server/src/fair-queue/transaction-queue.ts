@@ -12,8 +12,8 @@ export interface Ticket {
   /** The user or network address for which the transaction counts. */
   key: string;
   /**
-   * The expected milliseconds, plus recent usage above the free share. Computed again for each comparison. The
-   * transaction with the lowest weight is next. All weights below `limits.alike` count as equal.
+   * The expected milliseconds, plus recent usage above `limits.usedFreely`. The transaction with the lowest weight is next.
+   * All weights below `limits.alike` count as equal. The queue calls this for each comparison, because usage decays.
    */
   weight(): number;
   hasDebt(): boolean;
@@ -39,7 +39,10 @@ export class TransactionQueue {
   #heavy = 0;
   #pausedUntil = 0;
   #hasTimer = false;
-  /** The two users without debt who most recently began a transaction, with the time of its start. */
+  /**
+   * The two users without debt who most recently began a transaction, and when. There are two, so that at least one is
+   * not the user that `#isPausedFor` checks.
+   */
   #lately: { key: string; at: number }[] = [];
 
   constructor(bounds: AtATime, time: Time) {
@@ -48,9 +51,9 @@ export class TransactionQueue {
   }
 
   /**
-   * Resolves when the transaction may begin. Refuses with 429 if this user already has too many waiting transactions. If the
-   * whole queue is full, the user with the most waiting transactions loses the newest one, if that user has more than this
-   * user would have. Otherwise refuses with 503.
+   * Resolves when the transaction may begin. Rejects with 429 if its user already has too many waiting transactions. If the
+   * whole queue is full, the newest transaction of the user with the most waiting ones is refused instead. If no user has
+   * more than the new transaction's user would have, `enter` rejects with 503.
    */
   async enter(ticket: Ticket): Promise<Leave> {
     if (this.#mayBegin(ticket)) return this.#begin(ticket);

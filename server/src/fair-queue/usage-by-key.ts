@@ -25,7 +25,7 @@ export class UsageByKey {
   }
 
   /**
-   * Drops old usages. Checks only the two least recently used keys, so that no single request pays for all. Drops a key if
+   * Drops old usages. Checks only the two least recently used keys, so that no request has to check all keys. Drops a key if
    * its usage is droppable, or if there are more keys than the maximum.
    */
   #forgetOldest(current: string, now: number): void {

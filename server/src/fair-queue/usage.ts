@@ -8,7 +8,7 @@ export interface Usage {
   /** The expected duration of the next transaction: a moving average. */
   expected: number;
   lastUse: number;
-  /** Time beyond the free allowance that is not repaid yet. */
+  /** The debt of past transactions (`debtOf`) that is not repaid yet. */
   debt: number;
   /** The number of statements that reached the time limit; 0 again after a day without one. */
   offences: number;
@@ -30,7 +30,7 @@ export function bringForward(usage: Usage, now: number): void {
   if (now - usage.lastOffence > limits.forgotten) usage.offences = 0;
 }
 
-/** The debt of a transaction, from its milliseconds and the bytes by which the database grew. */
+/** The debt of a transaction, from its milliseconds and the bytes of memory that it made the database allocate. */
 export function debtOf(milliseconds: number, bytes: number): number {
   const megabytes = Math.max(0, bytes / (1024 * 1024) - limits.freeMegabytes);
   return Math.max(0, milliseconds - limits.free) + megabytes * limits.perMegabyte;

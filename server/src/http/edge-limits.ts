@@ -34,8 +34,8 @@ export const edgeLimits = {
   requestsOfAddress: 300,
   requestsInAll: 4000,
   /**
-   * The maximum number of open sockets, including WebSockets. Behind a trusted proxy all sockets have the proxy's
-   * address, so only the total is limited.
+   * The maximum number of open sockets, including WebSockets: for one network address, and in total. Behind a trusted
+   * proxy all sockets have the proxy's address, so only the total is limited.
    */
   connectionsOfAddress: 400,
   connectionsInAll: 8000,

@@ -22,8 +22,8 @@ export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): Mid
   const room = bytesUnderWay({ ofKey: edgeLimits.bodiesOfAddress, inAll: edgeLimits.bodiesInAll });
 
   /**
-   * The maximum bytes of a request's body. A storage request may announce a large body without a token check here,
-   * because storage identifies the caller before it reads the body.
+   * The maximum bytes of a request's body. For a storage request that announces its length, this function does not check
+   * the token, because storage identifies the caller before it reads the body.
    */
   const allowed = async (request: Request, path: string): Promise<number> => {
     if (path === webhook) return edgeLimits.bodyOfWebhook;
@@ -44,8 +44,8 @@ export function limitBodies(keys: Keys, largestOfStorage: LargestOfStorage): Mid
     const most = await allowed(raw, path);
     const refusal = () => tooLarge(path, most);
     if (announced !== undefined && announced > most) throw refusal();
-    // If the request has neither a length nor a transfer encoding, it comes from this process, and its body is already
-    // in memory.
+    // Reserve nothing for a request with neither a length nor a transfer encoding. Such a request comes from this process,
+    // and its body is already in memory.
     const taken = room.take(context.get('address'), announced ?? (raw.headers.has('transfer-encoding') ? most : 0));
     if (typeof taken === 'string') throw new Refusal(taken === 'key' ? 'over_request_rate_limit' : 'server_busy', retry);
     try {

@@ -157,8 +157,8 @@ it('disconnects an address that requests more than it reads', async () => {
     asked += 1;
     return Promise.resolve(new Response(large));
   });
-  // The client reads nothing, but the kernel buffers some bytes, which the server does not count. So four or five of
-  // eight connections remain.
+  // The client reads nothing. The kernel buffers some bytes of each response, and the server does not count these as unread.
+  // So the server closes only some of the eight connections, and four or five remain.
   for (let count = 0; count < 8; count += 1) call(get);
   await expect.poll(() => asked, patience).toBe(8);
   const connections = () => promisify(http.getConnections.bind(http))();

@@ -2,8 +2,9 @@ import { DatabaseError } from '#database/port.ts';
 import { Refusal, type Family } from '#errors.ts';
 
 /**
- * Converts a thrown error to the refusal for the client. Any error that is neither a `Refusal` nor a known database
- * state is an internal fault, which the pipeline logs (`fault`).
+ * Converts a thrown error to the refusal for the client. `fault` says whether the pipeline logs the error as an internal
+ * fault. It is true for unknown errors, and for known database states with a status of 500 or more. For a `Refusal` with
+ * such a status, it is true only if the refusal has a cause.
  */
 export function refusalOf(error: unknown, family: Family, requestId: string): { refusal: Refusal; fault: boolean } {
   if (error instanceof Refusal) return { refusal: error, fault: error.status >= 500 && error.cause !== undefined };

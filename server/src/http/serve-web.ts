@@ -60,7 +60,7 @@ async function answerFile(request: Request, file: WebFile, wished: Encoding | un
   if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers });
   const content = await readShared(file.paths[encoding ?? 'plain'] ?? file.paths.plain).catch(
     (error: NodeJS.ErrnoException) => {
-      // A new build replaced the files while the server was running.
+      // A new build replaced the files while the server was running, and removed this one.
       if (error.code === 'ENOENT') throw new Refusal('not_found');
       throw error;
     },

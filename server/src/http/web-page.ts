@@ -34,7 +34,7 @@ export interface PageSettings {
   passwords: { shortest: number; refuseCommon: boolean };
   /** The maximum size of a photo in bytes, and the file types that users can upload. */
   photos: { largest: number; types: string[] };
-  /** The minimum number of seconds between two messages for the same purpose to the same address. */
+  /** The minimum number of seconds between two mails or text messages for the same purpose to the same recipient. */
   resendSeconds: number;
   /** The operator's name and contact for the privacy policy; absent if unset. */
   operator: { name?: string; contact?: string };

@@ -29,7 +29,7 @@ const atOnce = 8;
 /** The maximum milliseconds between polls. It is shorter on PostgreSQL, where other processes can add jobs. */
 const longestSleep = { postgres: 5_000, pglite: 60_000 };
 const shortestSleep = 100;
-/** Milliseconds to wait after the database failed to respond. */
+/** Milliseconds until the next poll after the database failed to respond. */
 const patience = 3_000;
 /**
  * Milliseconds beyond the longest sleep after which the worker counts as stalled. This is longer than the owner's statement

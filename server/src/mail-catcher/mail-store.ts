@@ -23,7 +23,7 @@ export function mailStore(folder: string) {
   return {
     async keep(raw: Uint8Array): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Two mails that arrive in one millisecond keep their order.
+      // Give each mail a later time than the mail before it, so that two mails of one millisecond keep their order.
       last = Math.max(last + 1, Date.now());
       const name = `${new Date(last).toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, `.${name}`), raw, { mode: 0o600 });

@@ -10,7 +10,7 @@ export interface MailFailure {
 
 /** The transport's error codes for failures before it sends a message. */
 const before = new Set(['EDNS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EENVELOPE', 'ETLS', 'ECONFIG', 'EPROXY']);
-/** The types of timeout in which the mail server never sent its greeting. */
+/** The types of timeout before the mail server's greeting. In these, the server has not received the mail. */
 const beforeGreeting = new Set<unknown>(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
 /** Classifies the error of a failed mail. */

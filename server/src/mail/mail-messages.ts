@@ -13,7 +13,10 @@ export interface ActionMessages {
   lead: string;
   /** The button's label: a verb and its object. */
   button: string;
-  /** Replaces the usual text before the code, in mails whose code the user does not type on the confirmation page. */
+  /**
+   * The text before the code. Replaces `MailMessages.code` in mails whose code the user types on a page other than the
+   * confirmation page.
+   */
   code?: string;
   /** The advice for a recipient who did not request this mail. */
   unasked: string;

@@ -9,7 +9,7 @@ export interface Metrics {
   request(facts: { family: string; method: string; status: number; seconds: number }): void;
   /** Counts a completed run of a job. */
   run(kind: string, outcome: 'done' | 'again' | 'given_up' | 'failed'): void;
-  /** Counts a message, sent or failed. */
+  /** Counts an attempt to send a message, whether it succeeded or failed. */
   message(way: 'mail' | 'text' | 'push', outcome: string): void;
   /** Counts a request to Stripe, or an event from Stripe. */
   stripe(what: 'request' | 'event', outcome: string): void;

@@ -54,8 +54,8 @@ export async function serveMetrics(
 const ownName = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
- * Whether a request may read the metrics. Compares digests of the tokens, so that the duration reveals nothing. If no
- * token is configured, the Host header must name this machine.
+ * Whether a request may read the metrics. Compares digests of the tokens, so that the duration of the comparison
+ * reveals nothing about the right token. If no token is configured, the Host header must name this machine.
  */
 function isAllowed({ headers }: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) return ownName.test(headers.host ?? '');

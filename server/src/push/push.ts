@@ -10,7 +10,10 @@ export interface PushMessage {
   payload: object;
   /** Seconds for which the push service stores the message for an offline device. */
   lifetime: number;
-  /** A later message of the same topic replaces an undelivered one. At most 32 characters of base64url. */
+  /**
+   * The push service replaces an undelivered message by a later message of the same topic. At most 32 characters of
+   * base64url.
+   */
   topic: string;
 }
 

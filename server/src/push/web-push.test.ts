@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The timeout is long, so that a busy machine does not cause a false timeout. */
+/** `pushPatience` is long, so that a slow response on a busy machine does not count as no response. */
 const pushTo = (host: string, pushPatience = 10_000) =>
   webPushOver({ ...readConfig({}), pushHosts: [host], pushPatience }, keys, clock);
 const targetOf = (name: string) => {

@@ -21,7 +21,7 @@ export function webPushOver(config: Config, keys: PushKeys, clock: Clock): Push 
       vapidDetails,
       contentEncoding: 'aes128gcm',
       TTL: lifetime,
-      // Users expect alarms on time: wake a sleeping device.
+      // Wake a sleeping device, because users expect alarms on time.
       urgency: 'high',
       topic,
     });

@@ -11,7 +11,7 @@ import { makeLogger } from '#logger.ts';
 import { acceptSockets, type Sockets } from './accept-sockets.ts';
 import { limits } from './limits.ts';
 
-/** A busy machine may need more than the default timeout of one second. */
+/** The timeout of `expect.poll` in milliseconds. A busy machine may need more than the default of one second. */
 const patience = { timeout: 10_000 };
 
 let sockets: Sockets;

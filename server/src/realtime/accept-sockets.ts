@@ -126,7 +126,7 @@ export function acceptSockets(given: RealtimeDependencies & { config: Config }):
   };
 }
 
-/** How many milliseconds a client has to close its socket. */
+/** When the server stops, how long a client has to close its socket. After this time the server terminates the socket. */
 const goodbyeMilliseconds = 500;
 
 const yes = () => true;

@@ -178,8 +178,8 @@ export class Connection {
   }
 
   /**
-   * Accepts a newer token of the same user. Any other token ends the channel, because the channel would have no valid
-   * token.
+   * Replaces the channel's token with a newer token of the same user. If the newer token is invalid or belongs to another
+   * user, ends the channel.
    */
   async #takeToken(channel: Channel, message: Message): Promise<void> {
     const joined = await this.#joins.renew(this.#tokenOf(message), channel);

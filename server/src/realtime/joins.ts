@@ -24,8 +24,8 @@ export interface Joins {
 }
 
 /**
- * Returns the user of a token, if its session is valid and has passed the second factor. Otherwise returns the reason
- * for the refusal.
+ * Returns the user of a token. If the token is invalid, its session has ended, or the session lacks a required second
+ * factor, returns the reason for the refusal.
  */
 export async function identify(token: string, keys: Keys, isAlive: SessionIsAlive): Promise<Joined | string> {
   try {

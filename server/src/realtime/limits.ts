@@ -9,7 +9,8 @@ export const limits = {
   /** Maximum bytes of one message. The longest part of a message is a token. */
   message: 64 * 1024,
   /**
-   * Maximum fragments of one message. The server buffers fragments until the last one arrives, and real clients send few.
+   * Maximum fragments of one message. It bounds the server's memory: the server buffers fragments until the last one
+   * arrives. Real clients send few fragments.
    */
   fragments: 64,
   /**
@@ -35,7 +36,8 @@ export const limits = {
   /** Maximum bytes that a slow client has not read. Beyond it, the server ends the connection. */
   unread: 1024 * 1024,
   /**
-   * Maximum rows that a user's channels get per second, and in a burst after a quiet time. Beyond it, clients refetch.
+   * Maximum rows that the server sends to a user's channels per second, and in a burst after a quiet time. Beyond these
+   * limits, the server sends an error message instead of the rows, and the client must refetch the table.
    */
   rowsASecond: 100,
   rowsAtOnce: 200,
@@ -53,8 +55,8 @@ export const limits = {
   check: 5_000,
   renewal: 60_000,
   /**
-   * For this long after a join registered a listener, further joins do not register it again. The database ignores a
-   * listener three minutes after its last registration.
+   * After a join has registered a listener in the database, further joins do not register it again for this long. The
+   * database ignores a listener three minutes after its last registration.
    */
   kept: 30_000,
 } as const;

@@ -96,7 +96,9 @@ export class PersonFeed {
     return true;
   }
 
-  /** Ends all channels of the user, so that the clients rejoin and refetch: the collected changes could not be read. */
+  /**
+   * Handles a failure to read the collected changes: ends all channels of the user, so that the clients rejoin and refetch.
+   */
   #giveUp(error: unknown): void {
     this.#dependencies.failed(error);
     for (const channel of [...this.channels]) channel.fail('What changed could not be read: join again');

@@ -10,7 +10,8 @@ import { Realtime } from './realtime.ts';
 const person = crypto.randomUUID();
 
 /**
- * What the stub of the database recorded: `kept` has its statements, and `channelListener` the listener to notifications.
+ * What the stub of the database recorded: `kept` has the SQL statements that the stub received, and `channelListener` the
+ * callbacks that it received by `listen`.
  */
 let kept: { text: string; values: readonly unknown[] }[];
 let isAway: boolean;

@@ -58,7 +58,7 @@ export class Realtime implements Joins {
   }
 
   entered(channel: Channel): string | undefined {
-    // Check the limit again, because concurrent joins have all passed the first check.
+    // `join` has checked this limit already. Check it again, because several concurrent joins may have passed that check.
     const tooMany = this.#tooMany(channel.userId);
     if (tooMany !== undefined) return tooMany;
     const feed = this.#feeds.get(channel.userId) ?? this.#makeFeed();
@@ -114,7 +114,8 @@ export class Realtime implements Joins {
         if (change) this.#feeds.get(change.userId)?.take(change);
       },
       interrupted: () => {
-        // A database that restarted has lost its listeners, because their table is unlogged.
+        // The connection to the database was interrupted, perhaps by a crash of the database. A crash empties the unlogged
+        // table of registered listeners.
         this.#kept.clear();
         this.#closeConnections();
       },
@@ -154,8 +155,8 @@ export class Realtime implements Joins {
   }
 
   /**
-   * Registers a listener, but at most once per `limits.kept` milliseconds. So a client that joins again and again cannot
-   * load the database.
+   * Registers a listener in the database, but at most once per `limits.kept` milliseconds. A client that joins repeatedly
+   * thus cannot overload the database.
    */
   #keep(listening: Listening): Promise<void> {
     const key = listenerOf(listening);

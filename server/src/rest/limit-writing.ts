@@ -13,7 +13,7 @@ const bytesOfNewRow = 256;
 /** The disk space that a changed row takes. PostgreSQL writes the whole row, however short the request. */
 const bytesOfChangedRow = 512;
 
-/** The longest body of an unauthenticated client. It can write to no table, and calls of functions need no longer text. */
+/** The longest body of an unauthenticated client. Such a client can write to no table, and its function calls need less text. */
 const mostBytesOfAnon = 16 * 1024;
 
 /** The size of a planned write, or of a call that writes nothing. */

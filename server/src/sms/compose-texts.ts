@@ -11,14 +11,13 @@ const codeMessages: Record<Language, (code: string, minutes: number) => string> 
   zh: (code, minutes) => `${code} 是你的 COGN 验证码，${minutes} 分钟内有效。请不要告诉任何人。`,
 };
 
-/** Composes the text message with a code. */
 export function composeCodeText(language: Language, code: string, minutes: number): string {
   return codeMessages[language](code, minutes);
 }
 
 /**
  * The text message to a number's owner when a client tried to sign up with the number, or to add it to another account.
- * It needs no link.
+ * It contains no link.
  */
 const accountExistsMessages: Record<Language, string> = {
   pt: 'Alguém pediu uma conta no COGN com este telefone. Ela já existe. Se foi você, entre nela. Se não foi, nada mudou.',
@@ -30,7 +29,6 @@ const accountExistsMessages: Record<Language, string> = {
   zh: '有人想用此号码注册 COGN。该号码已有账号。如果是你，请直接登录；如果不是，一切照旧。',
 };
 
-/** Composes the text message to a number's owner who already has an account. */
 export function composeAccountExistsText(language: Language): string {
   return accountExistsMessages[language];
 }

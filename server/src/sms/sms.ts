@@ -11,7 +11,7 @@ export interface SentText {
   id: string;
 }
 
-/** The provider's status of an accepted message. `code` is its error number. */
+/** The provider's status of an accepted message. `code` is the provider's error number. */
 export interface TextDeliveryStatus {
   state: 'underway' | 'delivered' | 'failed';
   code?: string | undefined;
@@ -27,9 +27,9 @@ export interface Sms {
 }
 
 /**
- * A text message that the provider did not accept. `because` is 'message' if the cause is this message or number, and 'provider'
- * if the cause affects all messages. The error's text contains the provider's error code, never the phone number. `uncertain`: no
- * response came, so the provider may have accepted the message.
+ * A text message that the provider did not accept. `because` is 'message' if the cause is this message or number, and
+ * 'provider' if the cause affects all messages. The error's text contains the provider's error code, never the phone
+ * number. `uncertain` means that no clear response came, so the provider may have accepted the message.
  */
 export class SmsNotSent extends Error {
   override name = 'SmsNotSent';

@@ -6,7 +6,7 @@ interface TwilioAccount {
   authToken: string;
   /** A phone number with its plus, or a messaging service's id (`MG...`). */
   from: string;
-  /** The address of the provider's API; tests use another. */
+  /** The address of the provider's API; tests use a stub's address. */
   url: string;
 }
 
@@ -80,7 +80,8 @@ async function readResponse(response: Response): Promise<TwilioResponse> {
   try {
     return ((await response.json()) ?? {}) as TwilioResponse;
   } catch {
-    // The response is a proxy's page, or truncated. The status is enough.
+    // The response is not JSON: it is a proxy's page, or it is truncated. The HTTP status is enough to report the
+    // failure.
     return {};
   }
 }

@@ -3,7 +3,10 @@ import { SmsNotSent, type Sms } from './sms.ts';
 
 /** Sends text messages and knows whether the provider accepts them. */
 export interface WatchedSms extends Sms {
-  /** Whether the provider itself failed at the last message, less than a minute ago. Another message would fail too. */
+  /**
+   * Whether the last message failed less than a minute ago because of the provider itself. Another message would
+   * probably fail too.
+   */
   readonly closed: boolean;
 }
 

@@ -23,8 +23,8 @@ export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Pr
 }
 
 /**
- * The maximum bytes of a body that is not a picture. It is several times the size of a hundred paths of two hundred
- * characters.
+ * The maximum bytes of a body that is not a picture. The largest such body lists a hundred paths of two hundred characters,
+ * and this limit is several times that size.
  */
 const largestQuestion = 64 * 1024;
 // eslint-disable-next-line redos/no-vulnerable -- lookahead over fixed words, anchored

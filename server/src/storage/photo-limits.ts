@@ -1,6 +1,6 @@
 /**
- * This server's limits for photos. Two more are defined elsewhere: the maximum file size (`largestPhoto` in
- * shared/src/input-limits.ts), and twenty photos per user (`app.may_add_photo` in
+ * This server's limits for photos. Three more are defined elsewhere: the maximum file size and the types of image
+ * (`largestPhoto` and `photoTypes` in shared/src/input-limits.ts), and twenty photos per user (`app.may_add_photo` in
  * database/migrations/0005_preferences_and_contacts.sql).
  */
 

@@ -3,9 +3,8 @@ import type { StorageContext } from './storage-context.ts';
 const mostAtOnce = 100;
 
 /**
- * Removes orphaned objects: bytes that were replaced or deleted, that belonged to a deleted user, or that were written
- * before a crash. If a removal fails, the object stays in the list for a later retry. Returns the number of removed
- * objects.
+ * Removes orphaned objects: bytes that were replaced or deleted, bytes of a deleted user, and bytes whose upload a crash
+ * interrupted. If a removal fails, the object stays in the list for a later retry. Returns the number of removed objects.
  */
 export async function sweepOrphanedObjects({
   database,

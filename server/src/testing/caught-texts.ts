@@ -27,16 +27,19 @@ export interface CaughtTexts {
   sms: Sms;
   /** Sets the delivery status that the provider returns for messages to this number. */
   reportStatus(to: string, status: { status: string; error_code?: number }): void;
-  /** From now on the provider refuses messages with this HTTP status; with `undefined`, it accepts them again. */
+  /**
+   * Makes the provider refuse all messages with this HTTP status from now on. With `undefined`, it accepts them again.
+   */
   refuseWith(status: number | undefined, headers?: Record<string, string>): void;
   /**
-   * The provider accepts the next message but delays its response until `letGo` is called. `arrived` resolves when the
-   * request has arrived.
+   * Makes the provider accept the next message, but delay its response until the test calls `letGo`. `arrived` resolves
+   * when the provider has received the request.
    */
   holdNext(): { arrived: Promise<undefined>; letGo: () => void };
   /**
-   * From now on messages to this number fail: with this HTTP status, or (`'hang up'`) the provider accepts them and
-   * then closes the connection. With `undefined`, messages succeed again.
+   * Makes messages to this number fail from now on. With a number, the provider responds with that HTTP status. With
+   * `'hang up'`, the provider accepts the message and closes the connection without a response. With `undefined`,
+   * messages succeed again.
    */
   trouble(to: string, trouble: number | 'hang up' | undefined): void;
   /** The environment with which a server in another process uses this provider. */

@@ -33,7 +33,7 @@ export interface PostgresCluster {
 interface Options {
   /** Whether commits are synced to the disk. Tests of durability need this. */
   durable?: boolean;
-  /** Whether new databases are already migrated. Not for tests of a server's first start. */
+  /** Whether new databases are already migrated. Leave it unset in tests of a server's first start. */
   migrated?: boolean;
   /** The parent folder of the data folder, for tests that need a particular disk. */
   within?: string;
@@ -45,7 +45,8 @@ let shared: Promise<PostgresCluster> | undefined;
 
 /**
  * Opens a separate migrated database in a cluster that all test files of this process share. Starting a cluster takes
- * ten times the CPU time of creating a database. Not for tests that change a role or stop a server.
+ * ten times the CPU time of creating a database. Do not use it in tests that change a role or stop PostgreSQL, because
+ * other tests use the same cluster.
  */
 export async function openMigratedPostgres(timeouts: Timeouts = defaultTimeouts): Promise<Database> {
   shared ??= startPostgresCluster({ migrated: true, untilExit: true });
@@ -128,7 +129,7 @@ function endWithProcess(postmaster: Postmaster, folder: string): void {
   });
 }
 
-/** Uses the server from the environment. Its databases are not removed, and tests must not crash it. */
+/** Uses the PostgreSQL server of COGN_TEST_DATABASE_URL. Its databases are not removed, and tests must not crash it. */
 function givenServer(address: string, migrated: boolean): PostgresCluster {
   return {
     async createDatabase(copied) {

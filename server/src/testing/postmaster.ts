@@ -10,7 +10,6 @@ import { restartablePort } from './ports.ts';
 export interface Postmaster {
   /** The address of the database `postgres` on this server. */
   address: string;
-  /** The process id. */
   pid(): number | undefined;
   /** Ends the process with this signal: SIGINT as an operator would, SIGKILL and SIGQUIT as in a crash. */
   end(signal: NodeJS.Signals): Promise<void>;

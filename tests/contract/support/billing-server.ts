@@ -5,7 +5,7 @@ import type { StripeEvent, StripeObject } from '../../support/stripe-stub/stripe
 import { startStripeStub, type StripeStub } from '../../support/stripe-stub/start-stripe-stub.ts';
 import { makePerson, signToken, startRestServer, type Engine, type Person } from './rest-server.ts';
 
-/** The processes of a test sign tokens with the same secret, like processes that share `keys.json`. */
+/** All server processes of a test sign tokens with this secret, like processes that share `keys.json`. */
 const jwt = { lifetimeSeconds: 3600, secret: 'a secret of two processes, long enough' };
 
 /** The response of functions/v1/billing, or its error. */

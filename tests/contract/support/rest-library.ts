@@ -4,7 +4,7 @@ import type { TestServer } from '../../../server/src/testing/start-test-server.t
 import { makePerson, startRestServer, type Engine, type Person } from './rest-server.ts';
 import { restSchema } from './rest-schema.ts';
 
-/** A server with the tables of a public library (rest-schema.ts), and a user who sends requests with `PostgrestClient` or raw. */
+/** A test server with example tables about books (rest-schema.ts), and a user who sends requests to it. */
 export interface Library {
   server: TestServer;
   person: Person;
@@ -13,8 +13,8 @@ export interface Library {
 }
 
 /**
- * Opens one library for the tests of a `describe` block. `more` is additional SQL. The members are set before the first test
- * runs.
+ * Starts a test server with the tables of rest-schema.ts for the tests of a `describe` block. `more` is additional SQL. A
+ * `beforeAll` hook sets the members of the returned object.
  */
 export function openLibrary(engine: Engine, more = ''): Library {
   const library = {} as Library;

@@ -5,14 +5,14 @@ import { ofThisRun } from '../../support/rotation.ts';
 
 export const engines = ['pglite', 'postgres'] as const;
 /**
- * Both engines in a long run. In a short run, the single engine that COGN_ROTATION selects. Meant for tests of how the
- * server handles the database's responses. Tests of the database's own rules (rights, types, writes, the language of
- * rest/v1) use `engines`, and so both engines in every run.
+ * The database engines for tests of how the server handles the database's responses. A long run tests both engines. A short
+ * run tests one, which COGN_ROTATION selects. Tests of the database's own rules (rights, types, writes, the language of
+ * rest/v1) use `engines`, so every run tests them on both.
  */
 export const engineOfThisRun = ofThisRun(engines);
 export type Engine = (typeof engines)[number];
 
-/** Starts a whole server with its own database of an engine. Closing the server also closes the database. */
+/** Starts a whole server with its own database on this engine. Closing the server also closes the database. */
 export async function startRestServer(
   engine: Engine,
   options: Omit<NonNullable<Parameters<typeof startTestServer>[0]>, 'database'> = {},

@@ -13,7 +13,7 @@ const texts = {
   reflection: ['Dizer não também é cuidado.', 'Não preciso explicar tudo para todo mundo.'],
 } as const;
 
-/** A fact on some days. Under stress it is more often a hard one. */
+/** One fact on some days. Under stress, its category is more often `challenge`. */
 export default {
   ofDay: ({ diligence, stress, energy }, random) => {
     if (!random.chance(0.4 * diligence)) return [];

@@ -2,7 +2,7 @@ import type { TableOfYear } from '../demo-table.ts';
 
 const symptoms = ['cramps', 'headache', 'bloating', 'fatigue', 'irritability', 'moodSwings', 'foodCravings'];
 
-/** The days of the period and those before it, with their symptoms. */
+/** Entries on the days of the period and on the premenstrual days, with symptoms. Other days have few entries. */
 export default {
   ofDay: ({ diligence, dayOfCycle, startOfCycle, date, stress }, random) => {
     const onPeriod = dayOfCycle <= 5;

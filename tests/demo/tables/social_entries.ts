@@ -4,7 +4,10 @@ const atWorkDrains = ['meeting', 'conversation', 'noise', 'phone', 'masking', 's
 const otherDrains = ['crowd', 'newPeople', 'waiting', 'conversation', 'noise'] as const;
 const charges = ['alone', 'silence', 'rest', 'specialInterest', 'music', 'nature', 'animal'] as const;
 
-/** The battery is lower after working days and under stress, and higher with energy. Most evenings name the causes. */
+/**
+ * The level of the social battery in percent. It is lower after working days and under stress, and higher with energy. Most
+ * entries name what drained or charged the battery.
+ */
 export default {
   ofDay: ({ diligence, stress, energy, atWork }, random) => {
     if (!random.chance(0.75 * diligence)) return [];

@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../demo-table.ts';
 
-/** Glasses over the day, more with more energy, and sometimes a bottle. */
+/** Several glasses a day, and sometimes a bottle of 500 ml. The user drinks more on days with more energy. */
 export default {
   ofDay: ({ diligence, energy }, random) =>
     random.chance(diligence + 0.1)

@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../demo-table.ts';
 
-/** Once or twice a week. The weight follows a slow wave over the year. */
+/** One or two entries a week. The weight follows a slow wave over the year. */
 export default {
   ofDay: ({ diligence, date, stress }, random) => {
     if (!random.chance(diligence * 0.3)) return [];

@@ -25,7 +25,8 @@ test(`the user’s own motion setting overrides the device’s both ways, and th
     await page.goto(server.url + premium.path);
     await waitUntilLoaded(page);
     await openByKeyboard(page, premium);
-    // The recorder stores each list item when its animation begins. The last item begins half a second after the first.
+    // Waits until nothing moves. The recorder in the page stores each list item when its animation begins, and the last
+    // animation begins half a second after the first.
     await expect.poll(() => movingNow(page)).toEqual([]);
     const { motions } = await recordedBy(page);
     return motions.filter(({ what }) => what.startsWith('rise of <li>')).map(({ delay }) => delay);

@@ -1,4 +1,4 @@
-/** A row as the writers know it; null if it was removed or never inserted. */
+/** The content of a row; null if the row was removed or never inserted. */
 export type StoredRow = { weight_kg: number; notes: string } | null;
 
 /** Every write that the server acknowledged, and every write without a response, which may or may not be stored. */

@@ -15,7 +15,7 @@ export function lostWithoutBackgrounds(page: Page): Promise<string[]> {
       .filter((element) =>
         element.matches('input:not([type="range"], [type="checkbox"], [type="radio"], [type="file"]), select, textarea'),
       )
-      // An invisible file or date field is on top of a text, which shows where the field is.
+      // An invisible date field needs no border of its own. It is on top of a visible text, which shows where the field is.
       .filter((element) => getComputedStyle(element).opacity !== '0' && !edged(element))
       .map((element) => `${describe(element)} has no edge`);
     const chosen = controls()

@@ -46,7 +46,7 @@ interface Options {
 }
 type Body = Parameters<typeof extended>[1];
 
-/** Registers a story, unless its tag says that it needs a browser. */
+/** Registers a test. Skips a test with a tag, because it needs a real browser. */
 function story(title: string, ...given: [Body] | [Options, Body]): void {
   const [options, run] = given.length === 2 ? given : [{}, ...given];
   if (options.tag === undefined) extended(title, run);

@@ -5,7 +5,10 @@ interface WeekInfo {
   /** 1 is Monday, 7 is Sunday. */
   readonly firstDay: number;
 }
-/** A locale with its week data: newer browsers have the method, older browsers the property, the oldest neither. */
+/**
+ * A locale with its week data. Newer browsers have the method, older browsers have the property, and the oldest have
+ * neither.
+ */
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
 /** First day of the week in this locale: 0 is Sunday, 1 is Monday, as in `Date.getDay`. */

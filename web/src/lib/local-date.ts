@@ -13,7 +13,10 @@ export function localToday(): CalendarDate {
   return dateOf(new Date());
 }
 
-/** The date as a `Date` at local noon, for `Intl` and arithmetic: some days have no midnight. */
+/**
+ * The date as a `Date` at local noon, for `Intl` and arithmetic. Noon exists on every day, but a clock change can skip
+ * midnight.
+ */
 export function toLocalDate(date: CalendarDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return atNoon(year, month, day);

@@ -9,7 +9,8 @@ export function offerFile(name: string, type: string, content: BlobPart): void {
     return;
   }
   navigator.share({ files: [file] }).catch((problem: unknown) => {
-    // AbortError: the person closed the share sheet. After any other failure, such as an expired tap, download instead.
+    // AbortError: the person closed the share sheet. Download after any other failure, such as a tap too long ago to allow
+    // sharing.
     if (!(problem instanceof DOMException && problem.name === 'AbortError')) download(file);
   });
 }

@@ -17,9 +17,9 @@ const written = (hour: number, minute: number): ClockTime =>
 const hasTwelveHours = (locale: string) => !formatClockTime('13:00', locale).includes('13');
 
 /**
- * Parses a typed time of day; null for text that is not a time. AM and PM are understood in every language. A language that writes them
- * returns both times for "11:10", and the field asks. "07:30" means the morning in every language, because nobody writes the zero before AM
- * or PM. "24:00" is midnight.
+ * Parses a typed time of day; null for text that is not a time. AM and PM are understood in every language. In a language
+ * that writes AM and PM, "11:10" returns both times, and the field asks which one is meant. "07:30" means the morning in
+ * every language, because nobody writes the zero before AM or PM. "24:00" is midnight.
  */
 export function parseTime(text: string, locale: string): ClockTime | TimeReadings | null {
   const plain = text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();

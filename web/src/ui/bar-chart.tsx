@@ -65,8 +65,8 @@ export function BarChart({ summary, points, maximum, small, mark, formatValue }:
 }
 
 /**
- * The labels. Their row is half a gap wider than the bars on each side. Each label is centred below its bar and may use the
- * gap.
+ * The labels below the bars. Each label is centred below its bar and may use the gap beside the bar. So the row of labels is
+ * half a gap wider than the bars on each side.
  */
 function Labels({ points, step }: { points: readonly ChartPoint[]; step: number }) {
   return (

@@ -3,7 +3,10 @@ interface Scale {
   high: number;
 }
 
-/** The horizontal position of a point on a field of width 100. The first point is on the left edge, the last on the right edge. */
+/**
+ * The horizontal position of a point on a field of width 100. The first point is on the left edge, and the last point is on
+ * the right edge.
+ */
 export function acrossChart(index: number, of: number): number {
   return of > 1 ? (index / (of - 1)) * 100 : 50;
 }

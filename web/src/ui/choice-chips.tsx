@@ -11,8 +11,8 @@ interface ChoiceChipsProps<Value extends string> {
 }
 
 /**
- * Chips to filter what is shown, less prominent than form fields. They are real radio buttons, hidden over their labels. Each chip reserves
- * space for the check mark, so that nothing moves.
+ * Chips to filter what is shown, less prominent than form fields. Each chip is a label under a transparent radio button. The
+ * chip reserves space for the check mark, so that nothing moves.
  */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, name, options, value, onChange } = props;

@@ -11,7 +11,7 @@ interface DayGridProps {
   months: readonly (readonly (CalendarDate | null)[])[];
   /** Language tag (BCP 47), such as 'pt-BR'. */
   locale: string;
-  /** Whether a day is drawn. Future and unknown days are not, because an open square would mean "no record". */
+  /** Whether a day is drawn. Future and unknown days are not drawn, because an open square would mean "no record". */
   isKnown: (day: CalendarDate) => boolean;
   /** The symbol of a day; nothing for a day without a record. */
   children: (day: CalendarDate) => ReactNode;
@@ -75,7 +75,7 @@ function Month({ days, locale, isKnown, isWide, children }: MonthProps) {
         className={`flex items-center whitespace-nowrap ${isWide ? '' : 'justify-center'}`}
         style={{ paddingInlineEnd: isWide ? 6 : 0 }}
       >
-        {/* In Japanese even the narrowest month name is one letter wider than the column. */}
+        {/* Even the shortest Japanese month name is one letter wider than the column, so leave out its letter for "month". */}
         {isWide ? name : name?.replace(/月$/u, '')}
       </span>
       {days.map((day, index) => (

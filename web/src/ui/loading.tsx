@@ -1,6 +1,6 @@
 /**
- * A loading indicator, static under reduced motion. Screen readers announce it politely. Content below it is hidden
- * (styles/base.css).
+ * A loading indicator, static under reduced motion. Screen readers announce it politely. While a page opens, the content
+ * below the indicator is hidden, so that nothing moves (styles/base.css).
  */
 export function Loading({ label }: { label: string }) {
   return (

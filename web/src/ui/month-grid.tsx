@@ -26,7 +26,10 @@ export interface MonthGridProps {
   dayClasses?: string;
 }
 
-/** A grid of the days of a month, for pointer and keyboard (WAI-ARIA date picker). The chosen day has a ring, today an underline. */
+/**
+ * A grid of the days of a month, for pointer and keyboard (WAI-ARIA date picker). The chosen day has a ring, and today has
+ * an underline.
+ */
 export function MonthGrid(props: MonthGridProps) {
   const { locale, labelledBy, chosen, today, current, onCurrent, onChoose, takesFocus = false, sayOf, children } = props;
   const grid = useRef<HTMLTableElement>(null);

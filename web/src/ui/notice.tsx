@@ -16,7 +16,7 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A persistent message on the page. Screen readers announce problems at once, others politely. */
+/** A persistent message on the page. Screen readers announce a problem at once, and every other message politely. */
 export function Notice({ tone, title, children, className }: NoticeProps) {
   const { Picture, classes, mark } = tones[tone];
   return (

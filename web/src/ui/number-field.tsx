@@ -4,7 +4,10 @@ import { FieldFrame } from './field-frame.tsx';
 import { controlClasses } from '#ui/lib/class-names.ts';
 import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
-/** The question of a field whose text can mean several values. `text` is the field's text after an answer. */
+/**
+ * The question of a field whose text can mean several values. Each answer is a button; a press replaces the field's text by
+ * the answer's `text`.
+ */
 export interface AskedValue {
   readonly question: string;
   readonly answers: readonly { readonly label: string; readonly text: string }[];

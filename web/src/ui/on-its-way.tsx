@@ -1,4 +1,7 @@
-/** Marks a place where content still loads. All content below the marker stays hidden, so that nothing shifts (styles/base.css). */
+/**
+ * Marks a place where content still loads. While a page opens, all content below the marker is hidden, so that nothing moves
+ * (styles/base.css).
+ */
 export function OnItsWay() {
   return <span hidden data-on-its-way />;
 }

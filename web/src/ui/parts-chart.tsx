@@ -32,7 +32,7 @@ function Filling({ at }: { at: number }) {
   );
 }
 
-/** The greatest length of a row. In a longer one, the amount on the right would be too far from the name on the left. */
+/** The greatest length of a row. In a longer row, the amount on the right would be too far from the name on the left. */
 const longestBar = '30rem';
 
 /** Horizontal stacked bars on one scale, with name and total above each row and a legend below. */

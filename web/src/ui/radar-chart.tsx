@@ -22,7 +22,10 @@ function anchorOf(x: number) {
   return x > middleX ? 'start' : 'end';
 }
 
-/** A radar chart: answers as dots joined by a line, the usual values dashed. An axis without a value interrupts both lines. */
+/**
+ * A radar chart: the answers are dots joined by a line, and the usual values are a dashed line. An axis without a value
+ * interrupts both lines.
+ */
 export function RadarChart({ summary, axes, rings, line, usual }: RadarChartProps) {
   const place = (axis: number, value: number) => {
     const angle = (axis / axes.length) * 2 * Math.PI - Math.PI / 2;

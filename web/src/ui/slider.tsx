@@ -28,7 +28,8 @@ const wakes = /^(Arrow|Page|Enter$| $)/;
 
 /**
  * A native range input: arrow keys and taps on the track work, and the text below shows the value. Without an answer the
- * track and the thumb in its middle are dashed and empty. A tap then selects the tapped position, and the first key the middle.
+ * track and the thumb in its middle are dashed and empty. A tap then selects the tapped position, and the first key press
+ * selects the middle.
  */
 export function Slider(props: SliderProps) {
   const { label, hint, error, id, className, value, defaultValue, min, max, onChange, describe, open, ...rest } = props;

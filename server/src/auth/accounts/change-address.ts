@@ -5,11 +5,12 @@ import { identityData } from './create-account.ts';
 
 /**
  * Sets the confirmed e-mail or phone of an account. Ends the pending change, and deletes the codes that were sent to the old
- * address. Returns false if another account has the new address and keeps it.
+ * address. Returns false if a confirmed account already has the new address.
  *
- * An unconfirmed account does not keep the address. The server deletes that account, because it holds no data and its creator has
- * not proven to own the address. The exception is an unconfirmed account that signed up after this change was requested
- * (`askedAt`): its creator may own the address and be about to confirm it.
+ * If an unconfirmed account has the new address, the server deletes that account: it holds no data, and its creator has not
+ * proven to own the address. The exception is an unconfirmed account that signed up after this change was requested
+ * (`askedAt`). Its creator may own the address and be about to confirm it, so the server keeps the account and returns
+ * false.
  */
 export async function changeAddress(
   transaction: Transaction,

@@ -21,8 +21,8 @@ export function sendNotice(auth: AuthContext, notice: Notice, account: Account, 
 }
 
 /**
- * Like `sendNotice`, for other parts of the server, which know only the ids of the account and of the session. Resolves when the
- * mail is sent, or at once if no mail is due.
+ * Like `sendNotice`, but for other parts of the server, which know only the ids of the account and of the session. Resolves
+ * when the mail is sent. Resolves without a mail if the account has no confirmed e-mail or has reached `noticesPerHour`.
  */
 export async function sendNoticeTo(
   auth: AuthContext,

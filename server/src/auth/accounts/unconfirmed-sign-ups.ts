@@ -4,8 +4,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { findAccount, type Account } from './account.ts';
 
 /**
- * Days between the last mail and the removal of an unconfirmed account. Each new mail restarts the period. The link in a mail
- * expires after one day.
+ * Days between the last mail or text message to an unconfirmed account and the account's removal. Each new message restarts
+ * the period. The link in a mail expires after one day.
  */
 const waitingDays = { signUp: 7, invitation: 30 };
 /** Maximum accounts per transaction, and transactions per upkeep run. They can be high: an unconfirmed account has few rows. */
@@ -13,8 +13,12 @@ const atOnce = 200;
 const mostBatches = 25;
 
 /**
- * Removes unconfirmed sign-ups that are older than `waitingDays`, with all their data, which frees the addresses. Spares accounts
- * in which a user ever signed in, that an operator made, that an administrator closed, or that never got a mail.
+ * Removes unconfirmed sign-ups that are older than `waitingDays`, with all their data. Their addresses become free again.
+ * Keeps these unconfirmed accounts:
+ * - accounts with which a user has ever signed in
+ * - accounts that an operator made
+ * - accounts that an administrator closed
+ * - accounts that never got a mail or text message
  */
 export async function removeUnconfirmed(database: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);

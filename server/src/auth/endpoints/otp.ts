@@ -25,12 +25,12 @@ export const otpBody = z.object({
 });
 
 /**
- * POST otp. Mails a link and a code to sign in without a password, or sends a code by text message. Signs up a new address unless
- * `create_user` is false. The server does this work after the response.
+ * POST otp. Mails a link and a code to sign in without a password, or sends a code by text message. If the address has no
+ * account, signs it up, unless `create_user` is false or sign-up is not open. The server does this work after the response.
  *
- * The response for a phone does not depend on whether the phone has an account. The response for an e-mail does, as in Supabase's
- * protocol: the server refuses an unknown e-mail that may not sign up (`otp_disabled`, or `signup_disabled` if sign-up is not
- * open).
+ * The response for a phone does not depend on whether the phone has an account. The response for an e-mail does, as in
+ * Supabase's protocol. The server refuses an e-mail without an account with `otp_disabled` if `create_user` is false, and
+ * with `signup_disabled` if sign-up is not open.
  */
 export async function otp(auth: AuthContext, body: z.infer<typeof otpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;

@@ -40,7 +40,7 @@ export const putUserBody = z.object({
  * - `data` is merged into the metadata; null removes a key.
  * - `password` sets a new password, which ends the user's other sessions, links and codes.
  * - `email` and `phone` begin a change. The user confirms an e-mail change at both addresses, and a phone change with a code.
- *   Where the operator does not confirm addresses, the change takes effect at once.
+ *   If the server is configured not to confirm such addresses (CONFIRM_EMAIL, CONFIRM_PHONE), the change takes effect at once.
  *
  * Below aal2, a user with a second factor can change only metadata. If the server cannot send the code, the response is
  * `sms_send_failed`, but the other changes are saved. When an account gets its first e-mail, the server removes the user's older,
@@ -63,7 +63,7 @@ export async function putUser(
     await limitMail(auth, 'change', account.id, sender.address);
     await limitMail(auth, 'change', email, sender.address);
   }
-  // `limitText` also refuses if the server has no provider of text messages, even where the operator does not confirm numbers.
+  // `limitText` also refuses if the server has no provider of text messages.
   if (number) await limitText(auth, number, sender.address);
   const now = auth.clock.now();
   const changed = await auth.database.asOwner(async (transaction) => {

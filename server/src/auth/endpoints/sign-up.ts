@@ -29,8 +29,8 @@ export const signUpBody = z.object({
 });
 
 /**
- * POST signup. Returns the user, who must then confirm the address by mail or text message. Where the operator does not confirm
- * such addresses, returns a session instead.
+ * POST signup. Returns the user, who must then confirm the address by mail or text message. If the server is configured not to
+ * confirm such addresses (CONFIRM_EMAIL, CONFIRM_PHONE), returns a session instead.
  *
  * For an address with a confirmed account the server does the same work under the same limits as for a new address, and notifies
  * the owner by mail or text message. As in Supabase's protocol, the response itself reveals the account: the made-up user has no

@@ -1,11 +1,11 @@
 import type { Database } from '#database/port.ts';
 import type { LimitStore } from './limits.ts';
 
-/** Number of counted requests between two removals of expired windows. */
+/** After this many counted requests, the store deletes the rows of expired rate-limit windows. */
 const sweepEvery = 500;
 /**
- * How far the clocks of two processes may differ. If a stored window ends more than a minute after the end of a new window, a
- * clock was set back.
+ * The tolerated difference between the clocks of two processes. A stored window normally ends no later than a window that
+ * starts now. If it ends over a minute later, the store assumes that a clock was set back.
  */
 const apart = `interval '1 minute'`;
 
@@ -25,8 +25,8 @@ export function databaseLimitStore(database: Database): LimitStore {
             [new Date(now).toISOString()],
           );
         }
-        // Restart a window that has expired. Also restart a window whose end is too far in the future: a clock was set back, and
-        // the window would block its client for too long.
+        // Restart a window that has expired. Also restart a window whose end is too far in the future, because a clock was
+        // set back. Such a window would block its client for too long.
         const { rows } = await transaction.query<{ points: number; expires_at: Date }>(
           `insert into auth.rate_limits as kept (key, points, expires_at) values ($1, 1, $2)
            on conflict (key) do update set

@@ -10,7 +10,10 @@ import type { Sender } from '../requests/sender.ts';
  */
 const cookieName = 'cogn-device';
 const validSeconds = 365 * 24 * 3600;
-/** Maximum number of marks per device. A shared device has a mark for each account, and a second factor has its own mark. */
+/**
+ * Maximum number of marks in a device's cookie. The cookie has a mark for each e-mail and phone of the accounts that signed in on
+ * the device, and a mark for each second factor that was used there.
+ */
 const mostMarks = 6;
 type Parts = Pick<AuthContext, 'config' | 'keys'>;
 

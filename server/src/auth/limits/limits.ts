@@ -18,7 +18,7 @@ export interface LimitRule {
 export interface Limits {
   /** Counts one request for a subject, such as an account. Returns the seconds to wait, or 0 within the limit. */
   count(rule: LimitRule, subject: string): Promise<number>;
-  /** Restarts the subject's window. Call it after a success. */
+  /** Deletes the subject's count, so that its next request starts a new window. Call it after a success. */
   forget(rule: LimitRule, subject: string): Promise<void>;
 }
 

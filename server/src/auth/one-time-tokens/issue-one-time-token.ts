@@ -6,9 +6,9 @@ import type { CodeChallenge } from './code-challenge.ts';
 import type { TokenType } from './token-type.ts';
 
 /**
- * Hours until a mail's link and code expire. A link that opens an account in use is valid for one hour. A confirmation is valid
- * for a day, because new users may read the mail the next day and their account has no data yet. An e-mail change is valid for a
- * day, because the user needs two mailboxes.
+ * Hours until a mail's link and code expire. A link to sign in or to set a new password is valid for one hour, because it may
+ * open an account with data. A confirmation is valid for a day, because new users may read the mail the next day and their
+ * account has no data yet. An e-mail change is valid for a day, because the user needs two mailboxes.
  */
 export const validHours: Record<TokenType, number> = {
   confirmation_token: 24,

@@ -16,7 +16,10 @@ export function allowedRedirect(
   return config.redirectAllowList.some((entry) => matches(entry, url)) ? url : undefined;
 }
 
-/** Whether the address is on our own site. Our own pages verify a token only after the user presses a button. */
+/**
+ * Whether the address is on our own site. Links in mails pass the token in the fragment only to our own pages. Our pages
+ * verify the token only after the user presses a button.
+ */
 export function isOnSite(config: Pick<Config, 'siteUrl'>, url: URL): boolean {
   // Compare protocol and host, not the origin: a `blob:` URL has the origin of the page that created it.
   const site = new URL(config.siteUrl);

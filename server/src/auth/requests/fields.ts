@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import { longestPasswordInBytes } from '../passwords/password-strength.ts';
 
-/** Fields of several endpoints. Empty text and null count as absent, because clients send both. */
+/**
+ * Fields that the bodies of several endpoints share. The server treats empty text and null as an absent field (`orAbsent`),
+ * because clients send both.
+ */
 
 /** A typed password. Its strength is checked only when a user sets one. */
 export const password = z
@@ -25,7 +28,10 @@ export const phone = z
  */
 export const channel = z.literal('sms', "Invalid channel, supported values are 'sms'");
 
-/** Accepted from every client and ignored: this server uses no captchas. */
+/**
+ * The field in which Supabase's clients send a captcha token. The server accepts and ignores it, because it uses no
+ * captchas.
+ */
 export const metaSecurity = z.object({ captcha_token: z.string().max(4096).nullish() }).nullish();
 
 /** Converts an empty or null field to an absent one before validation. */

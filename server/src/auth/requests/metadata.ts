@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** Maximum JSON bytes of a user's metadata. Every access token contains it, and the token's header has a size limit. */
+/**
+ * Maximum JSON bytes of a user's metadata. Every access token contains the metadata, and the HTTP header that carries the
+ * token has a size limit.
+ */
 const largestInBytes = 4096;
 const deepest = 8;
 const mostValues = 500;

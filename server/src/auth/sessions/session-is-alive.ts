@@ -3,7 +3,10 @@ import type { Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** How long a process caches a result. For this time it may still accept a session that ended in another process. */
+/**
+ * How long a process caches whether a session is alive. For this time it may still accept a session that ended in another
+ * process.
+ */
 const rememberedForMilliseconds = 10_000;
 const mostRemembered = 10_000;
 

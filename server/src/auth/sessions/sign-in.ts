@@ -21,8 +21,9 @@ interface Facts {
 }
 
 /**
- * Starts a session for a user and reads the current account. Refuses if the account was closed or got a new password since the
- * client proved its identity. Both events end all sessions, and this new session must not escape them.
+ * Starts a session for a user and reads the current account. Refuses if, after the client proved its identity, the account
+ * was closed or banned, or the password with which the client signed in was changed. Such an event ends the existing
+ * sessions, so no new session may start with the earlier proof.
  */
 export async function signIn(transaction: Transaction, facts: Facts): Promise<SignedIn> {
   await refuseIfChanged(transaction, facts);

@@ -14,7 +14,10 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Sends a request to auth/v1 as current clients do. A text body is sent unchanged. */
+/**
+ * Sends a request to auth/v1 with the API version of Supabase's current client. Sends a string body unchanged, and any other
+ * body as JSON.
+ */
 export async function send(
   server: Pick<TestServer, 'fetch'>,
   path: string,

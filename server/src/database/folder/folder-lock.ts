@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeSelf, isRunning, type LockOwner } from './lock-owner.ts';
 
-/** Another process has locked the data folder. The message is for the operator. */
+/** Thrown if another process has locked the data folder. The message is for the operator. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }

@@ -32,7 +32,9 @@ export function isInTheWay(dataFolder: string): string | undefined {
   return existsSync(before) ? before : undefined;
 }
 
-/** Creates an empty folder for `database` and `keys.json`. The caller must have the folder's lock. */
+/**
+ * Creates an empty folder for the new `database` and the new `keys.json`. The caller must have the data folder's lock.
+ */
 export async function beginReplacement(dataFolder: string): Promise<string> {
   const { making } = placesOf(dataFolder);
   await rm(making, { recursive: true, force: true });

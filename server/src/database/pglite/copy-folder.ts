@@ -13,7 +13,7 @@ const mostPasses = 3;
 const littleBytes = 24 * 1024 * 1024;
 const spareBytes = 64 * 1024 * 1024;
 
-/** The disk has no room for a copy. */
+/** Thrown if the disk has no room for a copy. */
 export class NoRoomForCopy extends Error {
   override name = 'NoRoomForCopy';
 }
@@ -45,8 +45,8 @@ export async function copyFolder(
 
 /**
  * Copies every file that was written at or after `since`, and deletes files that no longer exist from the copy. Returns
- * the number of copied bytes. Copies one file at a time: parallel copies would block password hashing, which uses the
- * same threads.
+ * the number of copied bytes. Copies one file at a time. Parallel copies would occupy all threads of Node's thread
+ * pool, and password hashing would have to wait for one.
  */
 async function copyChanged(from: string, to: string, since: number): Promise<number> {
   await mkdir(to, { recursive: true, mode: 0o700 });

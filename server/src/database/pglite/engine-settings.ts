@@ -1,16 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * The command line of the embedded PostgreSQL. PGlite's defaults turn syncing off (`-F`); a durable database turns it
- * on again. `fdatasync`, the usual way to sync the log, does nothing under Emscripten, but `fsync` works (see
- * durable-folder.ts).
+ * The command line of the embedded PostgreSQL. PGlite's defaults turn syncing off (`-F`). For a durable database, this
+ * function turns syncing on. `fdatasync`, the usual way to sync the log, does nothing under Emscripten, but `fsync`
+ * works (see durable-folder.ts).
  */
 export function startParameters(durable: boolean, buffersMegabytes = 64): string[] {
   const own = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const safe = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'wal_sync_method=fsync'];
-  // PostgreSQL's default would be 128 MB of buffers. Half of it saves 70 MB of memory, and the operating system caches
-  // files too. `wal_recycle=off` removes unused log files: a recycled one would contain deleted rows until it is
-  // overwritten.
+  // PostgreSQL's default is 128 MB of buffers. Half as many buffers save 70 MB of memory, and the operating system
+  // caches the files anyway. `wal_recycle=off` removes unused log files: a recycled one would contain deleted rows
+  // until it is overwritten.
   const settings = [`shared_buffers=${String(buffersMegabytes)}MB`, 'wal_recycle=off', ...(durable ? safe : ['fsync=off'])];
   return [...own, ...settings.flatMap((setting) => ['-c', setting])];
 }

@@ -25,7 +25,10 @@ export interface EngineResponse {
   grown: number;
 }
 
-/** The thread ended before it processed the messages, so the caller may send them to the next thread. */
+/**
+ * `send` rejects with this error if the thread ended before it processed the messages. The caller may send the messages
+ * to the next thread.
+ */
 export class NotBegun extends DatabaseError {
   constructor() {
     super(stoppedFields);
@@ -101,8 +104,9 @@ export class EngineThread {
   }
 
   /**
-   * Sends messages of PostgreSQL's protocol that end in a sync point, and resolves with the responses, in the order of the
-   * calls.
+   * Sends messages of PostgreSQL's protocol, and resolves with PostgreSQL's responses to them. The last message must be
+   * `Sync` or a script, after which PostgreSQL reports that it is ready. Several calls resolve in the order in which they
+   * were made.
    *
    * After `limit` milliseconds of CPU time the watchdog cancels a batch's statement; the response then contains error 57014.
    * If the messages are not a `Batch`, or if the cancellation fails, the watchdog ends the thread, and the call rejects with

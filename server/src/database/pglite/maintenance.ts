@@ -5,13 +5,16 @@ import type { Session } from '../transactions/run-transaction.ts';
  * keeps it short.
  */
 const logLimit = 32 * 1024 * 1024;
-/** The age in seconds at which even a small log gets a checkpoint. */
+/**
+ * This many seconds after the last checkpoint, `maintain` runs another one, even if the log is small (above 128 kB).
+ */
 const ageLimit = 300;
 
 /**
  * Replaces PostgreSQL's background processes (autovacuum and checkpointer), which PGlite lacks. Without them the log
- * would grow forever, deleted rows would never free their space, and the query planner would have no statistics. Returns
- * the commands that it ran. It gets the connection for one step at a time, so that users never wait for all steps.
+ * would grow forever, deleted rows would never free their space, and the query planner would have no statistics.
+ * Returns the commands that were run. The function takes the connection for one step at a time, so that no user waits
+ * for more than one step.
  */
 export async function maintain(enter: () => Promise<Session>): Promise<string[]> {
   const done: string[] = [];
@@ -48,7 +51,10 @@ const tablesQuery = `
       or age(class.relfrozenxid) > 150000000
     )`;
 
-/** Returns a function that queues each step separately for the one connection, so that users never wait for all steps. */
+/**
+ * Returns a function that queues each step separately for the one connection, so that no user waits for more than one
+ * step.
+ */
 function inTurns(enter: () => Promise<Session>): <T>(step: (session: Session) => Promise<T>) => Promise<T> {
   return async (step) => {
     const session = await enter();

@@ -20,7 +20,7 @@ interface Options extends EngineSetup {
 export interface EmbeddedDatabase extends Database {
   /** Does the work that PostgreSQL's background processes would do; returns the commands that it ran. */
   maintain(): Promise<string[]>;
-  /** Reads a snapshot on the one connection; all other callers wait meanwhile. */
+  /** Reads a snapshot on the engine's one connection. All other callers wait meanwhile. */
   readInPlace<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Ends at once, as a crash would. Used if another process took over the folder, or if the folder will be deleted. */
   end(): Promise<void>;

@@ -49,7 +49,7 @@ async function failPower(startParams: string[], most = 5): Promise<{ acknowledge
     acknowledged += rows;
   };
   const checkpoint = () => writer.exec('checkpoint');
-  // Twenty thousand rows take more than one log file.
+  // Twenty thousand rows fill more than one file of the write-ahead log.
   const steps = [() => insert(1), () => insert(20_000), checkpoint, () => insert(1), () => insert(3_000)];
   for (const [index, step] of steps.slice(0, most).entries()) {
     await step();

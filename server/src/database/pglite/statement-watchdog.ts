@@ -8,7 +8,7 @@ interface Watched {
   processorTime(): Promise<number>;
   /** Makes PostgreSQL cancel the statement; undefined if the statement must not be cancelled. */
   cancel: (() => Promise<void>) | undefined;
-  /** Ends the thread. */
+  /** Ends the thread in which PostgreSQL runs the statement. */
   kill(): void;
 }
 
@@ -29,8 +29,8 @@ export function watch({ limit, processorTime, cancel, kill }: Watched): () => vo
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   /**
-   * Calls `act` after this time and one more round of the event loop. In that round, this process first reads a response
-   * that has already arrived.
+   * Calls `act` after this time, unless the statement has ended. Before that, waits one more round of the event loop,
+   * so that this process first reads a response that has arrived meanwhile.
    */
   const runAfter = (milliseconds: number, act: () => void) => {
     timer = setTimeout(() => setImmediate(() => isOver || act()), milliseconds);

@@ -8,9 +8,10 @@ interface MainLoop {
 }
 
 /**
- * Ends the worker thread at once if PostgreSQL stops itself or WebAssembly traps. Causes are a disk that fails at writing
- * or syncing (PANIC), exhausted memory, or a stack overflow. PGlite 0.5.16 swallows these errors and continues in a broken
- * state. After them, PostgreSQL guarantees its data only if it recovers from its log, as it does when the worker restarts.
+ * Ends the worker thread at once if PostgreSQL stops itself or WebAssembly traps. Causes are a disk that fails at
+ * writing or syncing (PANIC), exhausted memory, or a stack overflow. PGlite 0.5.16 swallows these errors and continues
+ * in a broken state. After such an error, the data is safe only if PostgreSQL recovers from its log, as it does when
+ * the worker restarts.
  */
 export function stopAtFault(pglite: PGlite): void {
   const module = pglite.Module as unknown as MainLoop;

@@ -126,7 +126,7 @@ export function clientSession(client: PoolClient, prepared: PreparedStatements |
       // Send everything in one write to the socket, because a system call costs more than the data.
       stream?.cork();
       begun = performance.now();
-      // Measure the time from here. The wait until PostgreSQL begins the statement does not count for the user.
+      // Measure the time from here. The wait until PostgreSQL begins the statement is not charged to the user.
       const onOpened = () => {
         begun = performance.now();
         resolve(undefined);
@@ -144,8 +144,8 @@ export function clientSession(client: PoolClient, prepared: PreparedStatements |
       return { rows: rows as Row[], count: rowCount ?? 0 };
     },
     async script(text) {
-      // Wait for the opening, so that a commit is sent after the statements that also wait for it. Ignore its error, so
-      // that a rollback is sent in any case.
+      // Wait for the opening. Otherwise a commit could be sent before the statements that wait for the opening too.
+      // Ignore an error of the opening, so that a rollback is sent in any case.
       await opened?.catch(() => {});
       const answer = (await ask({ text })) as QueryResult | QueryResult[];
       return (Array.isArray(answer) ? answer.at(-1) : answer)?.command ?? '';

@@ -181,7 +181,10 @@ describe('a server that misbehaves', () => {
   };
   const welcome = Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]);
 
-  /** Opens a database on a server that is not PostgreSQL. It calls `greet` for each connection and sends nothing else. */
+  /**
+   * Starts a server that is not PostgreSQL, and opens a database on it. The server calls `greet` for each connection
+   * and sends nothing else.
+   */
   async function openForeignServer(greet: (socket: Socket) => void): Promise<Database> {
     const server = createServer((socket) => socket.on('error', () => {}).once('data', () => greet(socket)));
     onTestFinished(() => void server.close());
@@ -235,7 +238,10 @@ describe('a pooler in between', () => {
     expect(await plainly(left)).toEqual(fresh);
   });
 
-  /** Runs a query outside our transactions on the one connection: first ends our transaction, and then begins another. */
+  /**
+   * Runs a query outside any transaction, on the one connection. Ends our transaction before the query, and begins
+   * another one after it.
+   */
   async function plainly(text: string): Promise<unknown> {
     return database.asOwner(async (transaction) => {
       await transaction.query('rollback');
@@ -355,7 +361,8 @@ describe('a statement whose transaction did not begin does not run: it would hav
       const session = clientSession(await pool.connect(), prepared ? new PreparedStatements() : undefined, 20_000);
       return session.query(insert, [opening.script], { ...around, committing: true }).finally(() => session.release(false));
     };
-    // Run the failing opening first without, then with prepared statements on the connection.
+    // Run the failing opening twice. Before the second time, successful openings prepare their statements on the
+    // connection, if `prepared` is true.
     const right = withSettings({ application_name: 'x' });
     for (const before of [[], [right, { script: right.script }]]) {
       for (const one of before) expect((await run({ opening: one })).count).toBe(1);

@@ -19,7 +19,7 @@ const Query = pg.Query as unknown as new (config: QueryConfig) => pg.Query & {
 
 /**
  * A statement together with the opening of its transaction, with one sync point for both. If any part of the opening
- * fails, PostgreSQL skips the statement. As two separate queries, the statement would run even after a failed `begin`
+ * fails, PostgreSQL skips the statement. If they were two queries, the statement would run even after a failed `begin`
  * (out of memory, or a cancellation), and would commit with the owner's rights.
  */
 export class OpenedQuery extends Query {

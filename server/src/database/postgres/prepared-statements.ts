@@ -36,8 +36,9 @@ export class PreparedStatements {
   }
 
   /**
-   * Must be called with every error of PostgreSQL. Returns true if only the preparation caused the error, so that the
-   * statement works on another connection. The caller must then replace this connection.
+   * Must be called with every error of PostgreSQL. Returns true if this connection's prepared statements caused the
+   * error, so that the same statement would succeed on another connection. The caller must then discard this
+   * connection.
    */
   caused({ code = '', routine }: { code?: string | undefined; routine?: string | undefined }): boolean {
     if (swapped.has(code)) this.#isOff = true;
@@ -46,7 +47,10 @@ export class PreparedStatements {
     return swapped.has(code) || (code === '0A000' && routine === 'RevalidateCachedQuery');
   }
 
-  /** A name is a hash of its text, because PostgreSQL truncates names to 63 characters. */
+  /**
+   * Names a statement by a hash of its text. The text itself would be too long, because PostgreSQL truncates names to
+   * 63 bytes.
+   */
   #nameOf(text: string): string {
     const known = this.#names.get(text);
     if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../open-test-database.ts';
 import type { Database } from '../port.ts';
 import type { Timeouts } from '../transactions/timeouts.ts';
 
-/** The limits are short, so that tests of them are quick. */
+/** The limits that tests exceed are short, so that these tests are quick. */
 const timeouts: Timeouts = {
   statement: { anon: 300, authenticated: 400, service_role: 20_000, owner: 20_000 },
   script: 20_000,
@@ -17,8 +17,8 @@ const engines = [
 ];
 
 /**
- * Declares the same tests for a migrated database of each engine. `database()` returns the database, from the first hook or
- * test on.
+ * Declares the same tests for a migrated database of each engine. Call `database()` only in hooks and tests, because
+ * the database is opened before the first test.
  */
 export function onBothEngines(declareTests: (database: () => Database, engine: Database['engine']) => void): void {
   describe.each(engines)('a $engine database', ({ engine, open }) => {

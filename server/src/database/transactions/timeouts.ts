@@ -23,10 +23,10 @@ export interface Timeouts {
 export const idleSnapshot = 30_000;
 
 /**
- * These limits are for the embedded engine, where all users wait for a statement, and they count CPU time. The slowest
- * legitimate statements take a third of a user's limit: an insert of a thousand rows in one request, and the first
- * statistics of ten years of entries after the server starts (docs/benchmarks.md). The owner's limit leaves room for a
- * migration.
+ * The limits for the embedded engine. They are short, because all users wait while one statement runs. They count CPU
+ * time. The slowest legitimate statements take a third of a user's limit: an insert of a thousand rows in one request,
+ * and the first statistics of ten years of entries after the server starts (docs/benchmarks.md). The owner's limit
+ * leaves room for a migration.
  */
 export const defaultTimeouts: Timeouts = {
   statement: { anon: 750, authenticated: 1_500, service_role: 60_000, owner: 60_000 },

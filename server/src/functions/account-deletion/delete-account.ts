@@ -18,7 +18,10 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'mail'> & {
   sweepBytes: () => Promise<unknown>;
 };
 
-/** The data that the job stores after it closed the account, until the last row is deleted. */
+/**
+ * The payload of the job after it closed the account. The account's own row no longer has the addresses, but the job's last
+ * steps need them. The job removes them from the payload when it deletes the account's row.
+ */
 const remembered = z.object({
   account: z.uuid(),
   email: z.string().nullish(),

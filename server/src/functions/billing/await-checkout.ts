@@ -6,7 +6,7 @@ import { readingJob, uuidOf } from './billing-jobs.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
-/** Minimum time between two polls that the plans page requests for an open purchase. */
+/** Minimum time between two polls of Stripe for one purchase, however often the plans page requests a poll. */
 const hurryMilliseconds = 15_000;
 /** Days that a slow payment method, such as a bank transfer, may take. After them, the server stops polling the purchase. */
 const slowestDays = 14;
@@ -44,7 +44,8 @@ export function afterCheckout(
 }
 
 /**
- * Makes the next poll of the account's open purchase due now, unless a poll was just made. Returns whether a poll is now due.
+ * Makes the next poll of Stripe for the account's open purchase due now. Does nothing within `hurryMilliseconds` after the last
+ * poll. Returns whether it made the poll due.
  */
 export async function pollCheckoutNow(
   { database, clock }: { database: Database; clock: Clock },

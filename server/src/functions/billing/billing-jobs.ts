@@ -28,7 +28,7 @@ export type ReadingRequest =
     }
   | {
       customer: string;
-      /** The purchase that the customer began. */
+      /** The id of the customer's purchase (Stripe's checkout session), which the job reads too. */
       session: string;
     }
   | { charge: string };

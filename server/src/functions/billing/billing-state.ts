@@ -46,7 +46,7 @@ export interface PaidPeriod {
   reference: string;
   state: 'holds' | 'refunded' | 'disputed';
   startsAt: Date;
-  /** Includes the grace period if a renewal is expected. */
+  /** When the premium of this period ends: the paid end, plus the renewal grace if a renewal is expected. */
   endsAt: Date;
   amount: number;
   currency: string;

@@ -57,8 +57,8 @@ const loudAfter = 86_400_000;
 
 /**
  * Wraps a handler so that its job is retried while Stripe is unreachable or refuses. The delay equals the job's age, an hour at
- * most. Payments and cancellations therefore take effect within an hour after even a long outage. Faults of our own code use the
- * usual retries.
+ * most. Payments and cancellations therefore take effect within an hour after even a long outage. For errors of our own code, the
+ * job worker decides the retries.
  */
 function retryUntilReached(handler: Handler, { clock, logger }: { clock: Clock; logger: Logger }): Handler {
   return async (job) => {

@@ -79,8 +79,8 @@ export async function makeCustomer({ database, ask }: StripeDependencies, userId
   for (const customer of known.toReversed()) if (await isThere(ask, customer)) return customer;
   let gone = known.at(-1) ?? '';
   for (;;) {
-    // A retry with the same key returns the same customer. Stripe remembers a key for a day, even if the customer was deleted
-    // since. The key therefore contains the id of the deleted customer.
+    // Stripe creates only one customer for one idempotency key, and remembers the key for a day, even if that customer was
+    // deleted meanwhile. The key contains the deleted customer's id, so that the next purchase gets a new customer.
     const key = createHash('sha256')
       .update(`${userId} ${gone} ${email ?? ''}`)
       .digest('hex');

@@ -8,7 +8,7 @@ import { unlessMissing } from './stripe-client.ts';
 
 /** Days between two full comparisons. A comparison finds lost events, such as a refund while the webhook was broken. */
 const everyDays = 7;
-/** Milliseconds between the readings of two customers, so that Stripe gets some twenty requests a second. */
+/** Milliseconds between the readings of two customers. Each reading sends several requests: Stripe gets some twenty a second. */
 const readingSpacing = 200;
 const pageSize = 100;
 

@@ -8,7 +8,10 @@ export interface Sold {
   products: ReadonlySet<string>;
 }
 
-/** Reads the products of the sold prices from Stripe, also archived ones. Asks only once: a price never changes its product. */
+/**
+ * Reads the products of the sold prices from Stripe, also archived ones. Asks Stripe only once, because a price never changes its
+ * product.
+ */
 export function readSoldProducts(ask: AskStripe, ids: readonly string[]): () => Promise<Sold> {
   let cached: Promise<Sold> | undefined;
   const read = async (): Promise<Sold> => {

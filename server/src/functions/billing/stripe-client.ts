@@ -16,7 +16,10 @@ export class StripeRequestError extends Error {
     this.requestId = requestId;
   }
 
-  /** The cause: the key (`key_refused`, `not_allowed`), the request (`refused`), or Stripe is unreachable (`not_reached`). */
+  /**
+   * The cause: the key (`key_refused`, `not_allowed`), the request (`refused`), or a temporary failure (`not_reached`): no
+   * response, a 5xx, 409 or 429.
+   */
   get kind(): 'key_refused' | 'not_allowed' | 'refused' | 'not_reached' {
     if (this.status === 401) return 'key_refused';
     if (this.status === 403) return 'not_allowed';

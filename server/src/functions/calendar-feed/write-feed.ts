@@ -51,7 +51,7 @@ function titledEvents(appointment: FeedAppointment, { language }: Feed): string[
   ];
 }
 
-/** Uses the row's last change as the stamp, because the output must be deterministic. */
+/** Stamps the event with the appointment's last change, not with the current time, because the output must be deterministic. */
 function stamps({ changed }: FeedAppointment): string[] {
   return [`DTSTAMP:${changed}`, `LAST-MODIFIED:${changed}`];
 }

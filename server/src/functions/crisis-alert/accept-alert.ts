@@ -37,7 +37,7 @@ interface Facts {
 
 /**
  * Accepts an alert: one transaction stores the event, a delivery for each contact and channel, and the jobs that send them. A
- * request with a repeated id changes nothing. A refusal's message says what the user can do instead.
+ * request with a repeated id changes nothing. A refusal's message says what the user can do instead of the alert.
  */
 export async function acceptAlert(transaction: Transaction, facts: Facts): Promise<AcceptedAlert> {
   const { userId, request, now, configured } = facts;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { readBody } from '#http/read-body.ts';
 
-/** Maximum characters of a message, as in the column. `fits` counts an emoji as one, though its JavaScript length is two. */
+/**
+ * Maximum characters of a message, as the column `message` allows. Both `fits` and the column count an emoji as one character,
+ * though its JavaScript length is two.
+ */
 const longestMessage = 320;
 const fits = (text: string) => [...text].length <= longestMessage;
 

@@ -39,7 +39,7 @@ interface Row extends Omit<Attempt, 'phone'> {
   /** Whether the user agreed to share their number. */
   sharesPhone: boolean;
   phoneOfProfile: string | null;
-  /** The number of the account, or null if it is not confirmed. */
+  /** The account's phone number, or null if the user has not confirmed it. */
   phoneOfAccount: string | null;
 }
 

@@ -46,7 +46,7 @@ export async function handOver(
     });
   }
   if (!mail.reachesPeople) return { kind: 'unconfigured' };
-  // Each attempt has the same id, so that mail programs can recognise a duplicate.
+  // All attempts of one delivery send the same message id, so that mail programs can recognise a duplicate.
   const messageId = `<alert-${attempt.id}@${new URL(siteUrl).hostname}>`;
   try {
     await mail.send(composeAlertMail(facts, attempt.destination, messageId));

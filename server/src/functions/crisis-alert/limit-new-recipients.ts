@@ -2,8 +2,8 @@ import type { Transaction } from '#database/port.ts';
 import type { PlannedDelivery } from './plan-deliveries.ts';
 
 /**
- * Maximum new phone numbers and e-mail addresses (`most`) that one user's alerts may reach in `days` days. Ten contacts with both
- * have twenty, and the limit is half as many again.
+ * Maximum new phone numbers and e-mail addresses (`most`) that one user's alerts may reach in `days` days. Ten contacts, each
+ * with a phone number and an e-mail address, have 20. The limit leaves room for ten other numbers and addresses.
  */
 const newDestinations = { most: 30, days: 30 };
 /** Days for which the server remembers a number or address after the last alert to it. */
@@ -21,8 +21,8 @@ interface Facts {
 }
 
 /**
- * Prevents the use of alerts to message arbitrary people. Marks messages as not sent when they exceed one user's limit of new
- * recipients. For a new account, also marks messages that exceed the operator's daily limit for all new accounts together,
+ * Prevents the use of alerts to message arbitrary people. A message over the user's limit of new recipients gets the state
+ * `failed`, and is not sent. So does a message of a new account over the operator's daily limit for all new accounts together,
  * because anybody can create many accounts. Other users' alerts never limit an older account.
  */
 export async function limitRecipients(

@@ -17,8 +17,8 @@ const payload = z.object({
 export type AnnouncedNotice = z.output<typeof payload>['notice'];
 
 /**
- * Adds a notice job in the transaction of the change. `session` is the session that made the change, because the mail names its
- * device.
+ * Adds the job that mails a notice, in the transaction of the change. `session` is the session that made the change. The mail
+ * names that session's device.
  */
 export async function announce(
   transaction: Transaction,

@@ -16,7 +16,7 @@ export function boundEmbeds(catalogue: Catalogue, origin: string, { level, value
   function walk(from: string, { select, conditions }: Level, rows: number, manys: number): void {
     for (const embed of select.filter((item) => item.kind === 'embed')) {
       const { many, target } = findRelationship(catalogue, from, embed.relation, embed.hint);
-      // A condition on related rows makes PostgreSQL examine all of them, whatever the page size.
+      // A condition on related rows makes PostgreSQL examine all of them, whatever the page size. So count a full page.
       const page = asksForPartner(embed, conditions) ? limits.rows : Number(values[embed.level.limit]);
       const product = many ? rows * page : rows;
       if (many && manys > 0 && product > limits.multipliedRows) throw multiplied(embed.name);

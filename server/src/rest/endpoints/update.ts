@@ -79,7 +79,7 @@ function readAsked({ request, url, snapshot, name, preferences }: Exchange, verb
  * matching rows and refuses more than the limit. The operator's key has no limit.
  *
  * A removed row is not counted, because it was counted when it was added. But if the client asks to roll the removal
- * back, the row is counted. Without this exception, a client could repeat the removal without a limit.
+ * back, the row is counted. Otherwise a client could repeat the same removal without a limit.
  */
 async function boundChange(exchange: Exchange, { query, answered, verb }: Asked): Promise<Before | undefined> {
   const { snapshot, claims, admit, preferences } = exchange;

@@ -7,37 +7,37 @@
 export const limits = {
   /** The default and the maximum number of rows in a response or embed. */
   rows: 1000,
-  /** Bytes of text in one response, before JSON escaping. */
+  /** Maximum bytes of text in one response, before JSON escaping. */
   answerBytes: 4 * 1024 * 1024,
-  /** Rows that one POST, PATCH or DELETE changes. */
+  /** Maximum rows that one POST, PATCH or DELETE changes. */
   changedRows: 1000,
-  /** Rows of one PATCH, DELETE or merge that returns them. Returned rows may be much larger than the request. */
+  /** Maximum rows of one PATCH, DELETE or merge that returns its rows. Returned rows may be much larger than the request. */
   returnedRows: 200,
-  /** Characters of the query string; Node's HTTP parser accepts 16 kB including headers. */
+  /** Maximum characters of the query string. Node's HTTP parser accepts 16 kB including headers. */
   url: 14_000,
-  /** Nesting depth of condition groups (`and`, `or`). */
+  /** Maximum nesting depth of condition groups (`and`, `or`). */
   depth: 10,
   conditions: 30,
   selected: 200,
   /** How often one column may be selected under different names. */
   repeated: 3,
-  /** Wildcards in all patterns (`like`) together. Each makes PostgreSQL search every stored text. */
+  /** Maximum wildcards in all patterns (`like`) together. Each makes PostgreSQL search every stored text. */
   wildcards: 20,
-  /** Letters in all patterns together. */
+  /** Maximum letters in all patterns (`like`) together. */
   patternLetters: 200,
   /**
-   * Letters after the first wildcard of each pattern, added up. In a repetitive text, PostgreSQL compares each letter
-   * at every position.
+   * Maximum letters after the first wildcard of each pattern, added up over all patterns. In a repetitive text,
+   * PostgreSQL compares each of these letters at every position.
    */
   searchedLetters: 30,
   embeds: 5,
-  /** Nesting depth of embeds. */
+  /** Maximum nesting depth of embeds. */
   nesting: 3,
   /** The maximum product of the page sizes of nested to-many embeds. */
   multipliedRows: 100_000,
-  /** Values in one `in` list. */
+  /** Maximum values in one `in` list. */
   listed: 1000,
-  /** Elements of all arrays together, except `in` lists. PostgreSQL compares each element with each row. */
+  /** Maximum elements of all arrays together, except `in` lists. PostgreSQL compares each element with each row. */
   elements: 40,
   pathSteps: 10,
 } as const;

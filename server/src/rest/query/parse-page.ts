@@ -5,7 +5,7 @@ import { parseRefusal } from './scanner.ts';
 export interface Page {
   limit: number;
   offset: number;
-  /** Whether the request itself set a limit. */
+  /** Whether the request set a limit. If not, `limit` is the maximum number of rows. */
   asked: boolean;
 }
 

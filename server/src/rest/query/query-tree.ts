@@ -105,6 +105,6 @@ export interface Query {
   /** The numbers behind the slots `level.limit` and `level.offset`. */
   limit: number;
   offset: number;
-  /** Whether the request itself set a limit. */
+  /** Whether the request set a limit. If not, `limit` is the maximum number of rows. */
   paged: boolean;
 }

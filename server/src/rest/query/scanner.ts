@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import type { Field, PathStep } from './query-tree.ts';
 import type { Values } from './values.ts';
 
-/** An unquoted name: letters, digits, `_`, space, `$`, and `-` if it does not begin an arrow. */
+/** An unquoted name: letters, digits, `_`, space, `$`, and `-` if it does not begin an arrow (`->`). */
 // eslint-disable-next-line redos/no-vulnerable -- sticky: tried at one place; its two parts begin with different signs
 const bareName = /(?:[\p{L}\p{N}_ $]|-(?!>))+/uy;
 const place = /-?\d{1,9}(?![\p{L}\p{N}_ $]|-(?!>))/uy;

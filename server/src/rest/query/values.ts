@@ -33,8 +33,8 @@ export class Values {
   }
 
   /**
-   * Counts the wildcards and letters of a pattern, or of several patterns in array notation. `%` has already replaced
-   * `*`. A pattern with n wildcards counts as n + 1, because PostgreSQL searches every stored text even for a pattern
+   * Counts the wildcards and letters of a pattern, or of several patterns in array notation. The caller has replaced
+   * `*` by `%`. A pattern with n wildcards counts as n + 1, because PostgreSQL searches every stored text even for a pattern
    * without wildcards.
    */
   countPattern(scanner: Scanner, pattern: string): void {

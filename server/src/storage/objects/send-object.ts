@@ -28,7 +28,8 @@ export async function sendObject(storage: StorageContext, request: Request, obje
 }
 
 /**
- * The `content-disposition` header. The file name comes from the address, or is the object's own if the address gives none.
+ * Returns the `content-disposition` header. With `?download=name`, the browser saves the file under that name, or under the
+ * object's own name if the value is empty.
  */
 function disposition(download: string | null, name: string): string {
   if (download === null) return 'inline';

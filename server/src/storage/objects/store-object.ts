@@ -6,7 +6,7 @@ import type { StorageContext } from '../storage-context.ts';
 import { sweepQuietly } from '../sweep-orphaned-objects.ts';
 import { type ObjectMetadata, type StoredObject, databaseRefusal } from './stored-object.ts';
 
-/** How long an upload may take. Bytes without an object that are older than this were left by a crash. */
+/** How long an upload may take. If bytes without an object are older than this, a crash interrupted their upload. */
 const patienceMilliseconds = 3600_000;
 
 /**

@@ -68,17 +68,18 @@ function readHeader(view: DataView): PictureFacts {
 }
 
 /**
- * The maximum number of scans. A JPEG has one for each component and refinement step, and common encoders write at most 18.
+ * The maximum number of scans in a JPEG. A JPEG has a scan for each component and refinement step, and common encoders write
+ * at most 18.
  */
 const mostScans = 20;
 /**
- * The maximum number of segments. Colour profiles and descriptions come in segments of 64 kB, and the decoder lists
- * them all.
+ * The maximum number of segments in a JPEG. Colour profiles and descriptions come in segments of up to 64 kB. The decoder
+ * keeps a list of all segments, so very many would be costly.
  */
 const mostSegments = 1000;
 /**
- * The accepted frame types: baseline and progressive JPEG with Huffman coding. Cameras
- * and programs write no other types, and decoding those would cost more.
+ * The accepted frame types of a JPEG: baseline and progressive, with Huffman coding. Cameras and programs write no other
+ * types, and decoding those would cost more.
  */
 const frames = [0xc0, 0xc1, 0xc2];
 const progressive = 0xc2;

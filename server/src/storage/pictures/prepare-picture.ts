@@ -3,13 +3,13 @@ import { Refusal } from '#errors.ts';
 import { longestDecodingSeconds, longestInputSide, longestSide, mostDecodedBytes, mostPixels } from '../photo-limits.ts';
 import { readGifHeader, readPngHeader, readJpegHeader, pictureKind, type PictureKind } from './picture-header.ts';
 
-// Disable the decoder's forty other formats, whatever a file's first bytes are.
+// Allow only the decoders for JPEG, PNG and GIF. Otherwise a file's first bytes could select one of forty other decoders.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadNsgifBuffer'],
 });
-// Use one thread, and no cache, because no picture is prepared twice.
 sharp.concurrency(1);
+// Use no cache, because no picture is prepared twice.
 sharp.cache(false);
 
 /** A picture in the form in which it is stored. */

@@ -4,7 +4,7 @@ import { Refusal } from '#errors.ts';
 import type { StorageContext } from '../storage-context.ts';
 import type { ObjectPath } from './object-path.ts';
 
-/** What a token permits: to read the object, or to upload it. */
+/** What the token in a signed address permits: to read the object, or to upload it. */
 export type TokenUse = 'read' | 'write';
 
 const shape = z.object({ url: z.string(), use: z.enum(['read', 'write']), exp: z.number() }).loose();

@@ -2,7 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const side = 4350;
 
-/** A PNG file of some 80 kB with 19 million pixels in four channels. Decoding needs 76 MB, half of the server's limit. */
+/**
+ * A PNG file of some 80 kB with 19 million pixels in four channels. The decoded picture takes 76 MB, half of the server's
+ * limit of 150 MB.
+ */
 export function largePicture(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -19,7 +19,7 @@ export interface DeliveryChannels {
 export interface AlertDeliveryStatus {
   /** The HTTP status of the user's request. */
   status: number;
-  /** Milliseconds until both messages were accepted; undefined if the attack ended first. */
+  /** Milliseconds until the SMS and the mail were accepted; undefined if the attack ended first. */
   delivered: number | undefined;
 }
 

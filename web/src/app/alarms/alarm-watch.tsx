@@ -36,7 +36,7 @@ export function AlarmWatch({ userId }: { userId: string }) {
   const { retry: retryReminders } = useReminders();
   const { settings, known } = useAlarmSettings();
   const alarms = [...doseAlarms(medicines, doses, today), ...reminderAlarms];
-  // Until the quiet hours are loaded, show no alarm.
+  // Until the quiet hours are loaded, show no alarm. Otherwise an alarm could appear during the quiet hours.
   const asked: readonly Alarm[] = known ? alarms.map(({ key, at }) => ({ key, at })) : [];
   const { ringing, ringer } = useRinger(userId, asked, { from: settings.quiet_from, to: settings.quiet_to }, cue);
   const shown = alarms.filter(({ key }) => ringing.some((each) => each.key === key));

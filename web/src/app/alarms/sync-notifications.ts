@@ -13,8 +13,8 @@ interface AlarmsOfTab {
   /** The keys of all alarms that this tab knows to be unanswered. */
   unanswered: readonly string[];
   /**
-   * Called when the user answered an alarm on its notification. The caller must refetch, because this tab's rows lack the
-   * answer.
+   * Called when the user answered an alarm on its notification instead of in this tab. The caller must refetch, because this
+   * tab has not loaded the answer yet.
    */
   onAnswered: (key: string, answer: AlarmAnswer) => void;
 }

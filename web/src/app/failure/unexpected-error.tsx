@@ -11,8 +11,8 @@ import { failureMessages } from '#core/messages/failure-messages.ts';
 const heading = 'Unexpected Application Error!';
 
 /**
- * Explains why a chunk could not be fetched. If the code of the explanation cannot be fetched either, shows the usual
- * advice.
+ * Explains why a chunk could not be fetched. If the code of this explanation cannot be fetched either, shows the general
+ * advice (`usual`).
  */
 const FailureAdvice = lazy(async () => {
   try {
@@ -34,7 +34,7 @@ function reloadProgram(): void {
 
 /**
  * Shown where a page failed to render. Says which data is safe and what the user can do. The button and the link to the home
- * page both reload the whole app, because the cached program may be older than the server's.
+ * page both reload the whole app, because the app's cached files may be older than the server's.
  */
 export function UnexpectedError({ error, whole = false }: { error: unknown; whole?: boolean }) {
   const Frame = whole ? 'main' : 'div';

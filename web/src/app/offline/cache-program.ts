@@ -6,8 +6,8 @@ import { offlineAppState } from '#core/storage/offline-app-state.ts';
 const pollInterval = 3 * 60 * 60 * 1000;
 
 /**
- * Caches the program on this device in the current language and checks for newer versions. The returned function stops the
- * checks and keeps the cached files.
+ * Caches the app's files on this device in the current language and checks for newer versions. The returned function stops
+ * the checks and keeps the cached files.
  */
 export function cacheProgram(): () => void {
   if (!('serviceWorker' in navigator)) {

@@ -4,7 +4,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 /** Matches the error messages about a chunk that could not be fetched, from browsers and from load-messages.ts. */
 const notFetched = /dynamically imported module|importing a module script|could not be fetched|failed to fetch/i;
 
-/** Why a chunk could not be fetched: offline, or the server has a newer version. Null for other errors. */
+/**
+ * Why a chunk could not be fetched: the device is offline, or the server has a newer version of the app. Null for other
+ * errors.
+ */
 async function whyNot(error: unknown): Promise<'offline' | 'older' | null> {
   if (!notFetched.test(String(error))) return null;
   // A HEAD request bypasses the service worker, so it shows whether the server is reachable.
@@ -15,7 +18,10 @@ async function whyNot(error: unknown): Promise<'offline' | 'older' | null> {
   return reached ? 'older' : 'offline';
 }
 
-/** Advice after a failed render. If the reason is known, more specific advice replaces `usual`. */
+/**
+ * Advice after a failed render: specific advice if the reason of the failure is known, otherwise the general advice
+ * (`usual`).
+ */
 export function FailureAdvice({ error, usual }: { error: unknown; usual: string }) {
   const t = useMessages('offline');
   const [why, setWhy] = useState<'offline' | 'older' | null>(null);

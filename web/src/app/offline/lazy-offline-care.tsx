@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { installOffer } from './install-offer.ts';
 
-/** How long to wait before caching the program, in ms, so that the first page loads first. */
+/** How long to wait before caching the app's files, in ms, so that the first page loads first. */
 const calm = 2000;
 
 const OfflineCare = lazy(async () => {
@@ -16,7 +16,9 @@ const OfflineCare = lazy(async () => {
   }
 });
 
-/** Caches the program on this device after the first page. Skipped in development, where code changes must show at once. */
+/**
+ * Caches the app's files on this device after the first page. Skipped in development, where code changes must show at once.
+ */
 export function LazyOfflineCare() {
   const [begun, setBegun] = useState(false);
   useEffect(() => {

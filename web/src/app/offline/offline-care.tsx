@@ -5,7 +5,7 @@ import { cacheProgram } from './cache-program.ts';
 import { offlineAppState } from '#core/storage/offline-app-state.ts';
 import { reloadProgram } from './reload-program.ts';
 
-/** Caches the program on this device, and shows a toast once when a newer version is available. Renders nothing. */
+/** Caches the app's files on this device, and shows a toast once when a newer version is available. Renders nothing. */
 export function OfflineCare() {
   const t = useMessages('offline');
   const { showToast } = useToast();

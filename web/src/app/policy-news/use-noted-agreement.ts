@@ -5,7 +5,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { NotStored } from '#core/outbox/write-problems.ts';
 import { useToast } from '#ui/use-toast.ts';
 
-/** Saves a consent given on the policy page, outside the signed-in layout. A toast says whether it was saved. */
+/**
+ * Saves the consent that the user gave on the policy page. That page is outside the signed-in layout and cannot save a
+ * consent, so it only leaves a note for this hook. A toast says whether the consent was saved.
+ */
 export function useNotedAgreement(): void {
   const t = useMessages('app');
   const core = useMessages('core');

@@ -6,7 +6,7 @@ import { byFolder, type PageModule } from '#app/routing/load-page.ts';
 
 /** A page's `quick.tsx`. Its default export is the form that the page's tile opens. */
 interface QuickModule extends PageModule {
-  /** A tile that records at once. It replaces the page's usual tile. */
+  /** A tile that records with one press. It replaces the page's default tile, which opens the form. */
   readonly Tile?: ComponentType<PageTileProps>;
   /** A tile below all pages' tiles, for something that is due now, such as a dose. Renders nothing if nothing is due. */
   readonly Waiting?: ComponentType;

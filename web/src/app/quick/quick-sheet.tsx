@@ -21,7 +21,7 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
   const titles = useMessagesOf('titles');
   const { isPremium } = useProfile();
   const [had, setHad] = useState(false);
-  // If premium ends while the sheet is open, its forms stay, so that no typed text is lost.
+  // If premium ends while the sheet is open, the forms of premium pages stay, so that no typed text is lost.
   if (isPremium && !had) setHad(true);
   const { pages: menu, isShown } = usePageMenu();
   const all = usePages();

@@ -8,7 +8,7 @@ export function loadPage<Module>(load: () => Promise<Module>, namespaces: readon
   const [name = ''] = namespaces;
   const words = loadNamespaces(currentLanguage(), namespaces);
   const known = coming.get(name);
-  // An earlier call may have loaded fewer namespaces, so also wait for these.
+  // An earlier call may have loaded fewer namespaces, so also wait for the namespaces of this call.
   if (known) return Promise.all([known as Promise<Module>, words]).then(([module]) => module);
   const fetched = openingPages.watch(Promise.all([load(), words]).then(([module]) => module));
   coming.set(name, fetched);

@@ -13,7 +13,10 @@ const RefusedWrites = lazy(async () => {
   return { default: RefusedWrites };
 });
 
-/** The state of the outbox for display. `said` says what is not saved and why; `refused` counts refused writes. */
+/**
+ * The state of the outbox for display. `said`: what is not saved, and why. `refused`: how many writes the server refused.
+ * `saved`: whether the outbox is loaded and everything is saved.
+ */
 function useSaving() {
   const t = useMessages('app');
   const { ready, waiting, refused, sending, broken } = useOutbox();
@@ -45,7 +48,10 @@ export function SavedMark() {
 /** How long sending usually takes, in ms. A shorter wait shows no message, because it would disappear before it is read. */
 const usual = 1500;
 
-/** Says what is not saved on the server, and why, after `usual` ms. Renders nothing while everything is saved. */
+/**
+ * Says what is not saved on the server, and why, but only after 1.5 seconds (`usual`). Renders nothing while everything is
+ * saved.
+ */
 export function SavingStatus() {
   const t = useMessages('app');
   const { said, refused } = useSaving();
@@ -73,8 +79,8 @@ export function SavingStatus() {
 }
 
 /**
- * Returns the message once it has existed for `usual` ms, so that a short wait shows none. When the message ends, returns
- * undefined at once.
+ * Returns `words` only after they have been defined for 1.5 seconds (`usual`), so that a short wait shows no message.
+ * Returns undefined at once when `words` become undefined.
  */
 function useLate(words: string | undefined): string | undefined {
   const some = words !== undefined;

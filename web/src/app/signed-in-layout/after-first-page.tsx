@@ -36,7 +36,9 @@ export function AfterFirstPage({ userId }: { userId: string }) {
   );
 }
 
-/** Starts sound and vibration for toasts and unlocks audio for alarms. Fetches the code only if one of them is on. */
+/**
+ * Starts sound and vibration for toasts and unlocks audio for alarms. Fetches their code only if sound or vibration is on.
+ */
 function useCues(): void {
   const [sound] = usePreference('sound');
   const [vibration] = usePreference('vibration');

@@ -8,7 +8,9 @@ import { joinClasses } from '#ui/lib/class-names.ts';
 interface SidebarItemProps {
   page: Page;
   to: string;
-  /** Whether the user lacks the premium that this page needs. The item then opens the premium dialog, unless it is help. */
+  /**
+   * Whether the user lacks the premium that this page needs. A press then opens the premium dialog. Help pages open anyway.
+   */
   locked: boolean;
   /** Whether to mark this as the current page. False if a link above the list already marks it. */
   isHere: boolean;

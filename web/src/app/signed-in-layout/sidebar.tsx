@@ -47,8 +47,8 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
     const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
     const searchRoom = (list.firstElementChild?.clientHeight ?? 0) + 8;
     const hidden = top + link.clientHeight - list.clientHeight;
-    // Scroll the link to the upper edge, because the lower edge may be below a low screen. Do not use `scrollIntoView`:
-    // after it the next Tab would start at this link instead of the skip link.
+    // Scroll the link to the upper edge of the list, because the list's lower edge may be below the bottom of a low screen.
+    // Do not use `scrollIntoView`: after it the next Tab would start at this link instead of the skip link.
     if (top < searchRoom || hidden > 0) list.scrollBy(0, top - searchRoom);
     // `isPremium` is a dependency, because a locked page has a button, which becomes a link when the person gets premium.
   }, [pathname, isPremium]);

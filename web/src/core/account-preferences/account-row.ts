@@ -28,7 +28,8 @@ export function readChoices(row: RowValues): Choices {
 }
 
 /**
- * The columns and times of these choices, except those that the server `refused` (column → time). Undefined if none is left.
+ * The values to write to the account's row: the columns of these choices, and `chosen_at` with their times. Omits each
+ * choice that the server has refused; `refused` maps its column to its time. Undefined if no choice is left.
  */
 export function writeChoices(
   choices: Readonly<Partial<Record<AccountName, Choice>>>,
@@ -45,8 +46,8 @@ export function writeChoices(
 }
 
 /**
- * The columns of a refused write that must not be sent again, with the times of their choices. If the write changed icon
- * colours, which need premium, they probably caused the refusal. Then only the icon colours are not sent again.
+ * The columns of a refused write that must not be sent again, with the times of their choices. Icon colours need premium. If
+ * the write changed them, they probably caused the refusal, and only they are not sent again.
  */
 export function refusedTimes(values: RowValues): Readonly<Record<string, number>> {
   const times = timesOf(values);

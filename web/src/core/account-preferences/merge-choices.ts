@@ -19,7 +19,7 @@ export function mergeChoices(here: Choices, account: Choices): Merge {
   for (const name of names) {
     const [mine, theirs] = [here[name], account[name]];
     if (theirs && !preferenceList[name].accepts(theirs.value)) continue;
-    // For equal values use the account's time, because the server corrects a clock that is ahead.
+    // For equal values use the account's time, because the server corrects the time of a device whose clock is ahead.
     if (theirs && (!mine || theirs.at >= mine.at || isSame(theirs.value, mine.value))) {
       if (theirs.at !== mine?.at || !isSame(theirs.value, mine.value)) take.push([name, theirs]);
     } else if (mine) send.push([name, mine]);

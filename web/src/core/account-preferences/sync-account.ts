@@ -25,7 +25,9 @@ export function syncAccount(
   let stopped = false;
   let writing = false;
   let notStored = '';
-  /** Column → time of a choice that the server refused. It stays on this device and is not sent again in this visit. */
+  /**
+   * Column → time of a choice that the server refused. The choice stays on this device and is not sent again in this visit.
+   */
   let refused: Readonly<Record<string, number>> = {};
 
   function step(): void {

@@ -2,8 +2,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useShowsLess } from '#core/preferences/light-day.ts';
 
 /**
- * In simple mode, and on a day for which the person asked for less (`useLightDay`), controls show five choices and a button
- * for the others. Returns the label of that button, or undefined if all choices show.
+ * In simple mode and on a light day (`useLightDay`), controls show five choices and a button for the remaining choices.
+ * Returns the label of that button, or undefined if controls show all choices.
  */
 export function useMoreLabel(): string | undefined {
   const t = useMessages('journal');

@@ -26,8 +26,8 @@ export function newestConsent(
 }
 
 /**
- * Whether the person's newest answer agrees to an older text than the current one. The consent may also name a newer text,
- * if this app is an outdated cached version; the result is then false. Pure.
+ * Whether the person's newest answer agrees to an older text than the current one. If this app is an outdated cached
+ * version, the consent may name a newer text than the app knows; the result is then false. Pure.
  */
 export function agreedToOlder(newest: Pick<ConsentColumns, 'purpose' | 'granted' | 'version'> | undefined): boolean {
   return newest?.granted === true && newest.version < consentVersions[newest.purpose];

@@ -29,7 +29,8 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
     const entry = waiting.get(key);
     if (!entry) return;
     if (entry.timer !== null) clearTimeout(entry.timer);
-    // If the device has no room, the text stays in this tab, and the next letter tries again. Submitting reports a failure.
+    // If the device has no room, the text stays in this tab. The next typed letter starts another attempt to store it.
+    // Submitting reports a failure.
     if (write(key, entry.value)) waiting.delete(key);
     else waiting.set(key, { value: entry.value, timer: null });
   }

@@ -15,9 +15,8 @@ interface OpenedForm {
 }
 
 /**
- * Controls which form of a list is open. At first it is the form of the first id in `ids` that has a draft (key
- * `prefix:id`), so that people find their text after a reload. A new `scope`, such as another selected date, resets the
- * choice.
+ * Controls which form of a list is open. At first, the form of the first id in `ids` that has a draft (key `prefix:id`) is
+ * open, so that people find their text after a reload. A new `scope`, such as another selected date, resets the choice.
  */
 export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''): OpenedForm {
   const userId = useUser()?.id ?? null;

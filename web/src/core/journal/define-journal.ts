@@ -30,7 +30,9 @@ export interface Journal<Of extends Fields = Fields> {
   /** The consent to ask for before the first record. */
   readonly consent?: JournalPurpose;
   readonly table: string;
-  /** Also accepts future dates. The database refuses them for other journals (`app.refuse_days_to_come`). */
+  /**
+   * Whether the journal accepts future dates. In all other journals, the database refuses them (`app.refuse_days_to_come`).
+   */
   readonly planned?: true;
   readonly fields: Of;
   /**

@@ -5,8 +5,8 @@ import { useShowsLess } from '#core/preferences/light-day.ts';
 import { Button } from '#ui/button.tsx';
 
 /**
- * Secondary content of a journal page, such as look back and goals. In simple mode, and on a day for which the person asked
- * for less (`useLightDay`), a button opens it.
+ * Secondary content of a journal page, such as look back and goals. In simple mode and on a light day (`useLightDay`), a
+ * button opens the content.
  */
 export function ShowMore({ children }: { children: ReactNode }): ReactNode {
   const t = useMessages('journal');

@@ -51,7 +51,7 @@ export function useJournalState<Of extends Fields>(of: Journal<Of>, date: Calend
     editing: withOpened.find((entry) => entry.id === form.opened) ?? null,
     editingByPress: form.byPress,
     edit: (entry: RecordedEntry<Of> | null) => form.open(entry?.id ?? null),
-    // Look up the current version of the row, not the version at the first tap. The row's form may save while the
+    // Look up the row's current version, not its version when the person pressed Remove. The row's form may save while the
     // confirmation is open, and undo must restore the version that was removed.
     leaving: withOpened.find(({ id }) => id === leavingId) ?? null,
     askRemoval: (entry: RecordedEntry<Of> | null) => setLeavingId(entry?.id ?? null),

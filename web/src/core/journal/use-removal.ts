@@ -11,9 +11,9 @@ interface RemovalMessages {
   /** Name of the row, shown above the messages `removed` and `back`. */
   name?: string;
   removed: string;
-  /** Message after undo. Without it there is no undo. */
+  /** Message after undo. Without this message, the toast offers no undo. */
   back?: string;
-  /** Message if undo could not be stored, or was refused. */
+  /** Message if the device could not store the undo, or the server refused it. */
   notBack?: string;
 }
 

@@ -23,7 +23,7 @@ interface ListSectionProps<Of extends Fields> extends ItemFormProps<Of> {
   /** Shown while the list is empty. */
   noneMessage: string;
   addLabel: string;
-  /** The page's content of an item, shown beside the actions and saving state. */
+  /** Renders an item's content, which is shown beside its actions and saving state. */
   row: (item: Item<Of>) => ReactNode;
 }
 

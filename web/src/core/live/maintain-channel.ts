@@ -1,7 +1,7 @@
 import type { Channel, ChannelSetup } from './open-channel.ts';
 import { backoffDelay } from '#lib/backoff.ts';
 
-/** Dependencies of the channel; tests pass stubs. */
+/** What `maintainChannel` needs from the app; tests pass stubs. */
 export interface ChannelDependencies {
   readonly open: (setup: Pick<ChannelSetup, 'token' | 'joined' | 'changed' | 'ended'>) => Channel;
   /** The user's access token: `null` if signed out, `'unreachable'` if the token has expired and the server could not be reached. */
@@ -24,8 +24,9 @@ const hiddenFor = 60_000;
 const steady = 60_000;
 
 /**
- * Keeps one channel open while the page is visible and online, and reconnects with backoff. Refetches after each join. Also refetches
- * when the page becomes visible without a channel, for example because the server does not offer one.
+ * Keeps one realtime channel open while the page is visible and online, and reconnects with backoff. After each join it
+ * refetches, because the page may have missed changes. Also refetches when the page becomes visible without a channel, for
+ * example because the server does not offer one.
  */
 export function maintainChannel({ open, accessToken, isOnline, isHidden, changed, missed, random }: ChannelDependencies) {
   let channel: Channel | undefined;

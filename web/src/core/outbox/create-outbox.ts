@@ -13,7 +13,10 @@ const longestWait = 60_000;
 const longestUnread = 8000;
 /** How long pages wait for pending writes before they show the server's rows without them, in ms. Most devices need some 20 ms. */
 const readingTime = 1000;
-/** After this many server failures of one write, a pass skips the write, so that it does not block other writes. */
+/**
+ * If the server has failed this often on one write, a sending round (`pass`) skips the write, so that it does not block
+ * writes of other rows.
+ */
 const failuresBeforePassing = 3;
 
 /**
@@ -184,7 +187,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
       done = await dependencies.withLock(`cogn-outbox:${userId}`, pass);
       failedPasses = done ? 0 : failedPasses + 1;
     } catch {
-      // The device's store failed between two steps. Writes that it did not delete yet are sent again.
+      // The device's store failed during the round. Writes that are still in the store are sent again, even if the server
+      // has accepted them.
       failedPasses += 1;
     }
     publish({ sending: done ? 'idle' : 'waiting' });
@@ -225,7 +229,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
         return;
       }
       showSettled(news.settled);
-      // The other tab reached the server: if nothing is left to send, stop waiting.
+      // The other tab reached the server. If nothing is left to send, this tab stops waiting for its next retry.
       failedPasses = 0;
       if (!current && state.operations.every(({ refusal }) => refusal)) {
         clearTimeout(timer);

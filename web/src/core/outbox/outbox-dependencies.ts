@@ -32,7 +32,10 @@ export type OutboxNews = { readonly kind: 'changed' } | { readonly kind: 'settle
 export interface OutboxState {
   /** False until the device's store has been read. */
   readonly ready: boolean;
-  /** Whether reading the store takes too long. Until it is read, pages show the server's rows without pending writes. */
+  /**
+   * Whether reading the store takes longer than `readingTime` (create-outbox.ts). Until it is read, pages show the server's
+   * rows without pending writes.
+   */
   readonly late: boolean;
   /** All writes that the server has not accepted, oldest first. */
   readonly operations: readonly Operation[];

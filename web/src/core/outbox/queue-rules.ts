@@ -1,8 +1,9 @@
 import type { NewOperation, Operation, RowValues } from '#core/rows/operation.ts';
 
-// The life of a refused write: the server refuses it with an error code, such as a 403. `refuse` in create-outbox.ts then
-// keeps it on this device with the reason, and later writes of its row wait. This ends when the person edits the row again
-// (`planWrite` merges the edit into the refused write), retries the write (`retry`) or discards it (`discard`).
+// What happens to a refused write: the server refuses it with an error code, such as 42501. `refuse` in create-outbox.ts
+// then keeps the write on this device with the reason, and later writes of its row wait. They wait until the person edits
+// the row again (`planWrite` merges the edit into the refused write), retries the write (`retry`) or discards it
+// (`discard`).
 
 /**
  * How a new write changes the queue: the sequence numbers of the operations to delete, the new state of an operation that
@@ -56,8 +57,8 @@ export function rowKey({ table, rowId }: Pick<Operation, 'table' | 'rowId'>): st
 
 /**
  * The oldest write that may be sent now. Writes after a refused write of the same row wait: sent alone, they would create a
- * row that the person never saw. `passedOver` are rows whose writes failed in this pass. After a failed prerequisite all
- * writes wait. Pure.
+ * row that the person never saw. `passedOver` has the keys (`rowKey`) of the rows whose writes failed in this round. If a
+ * failed write is a prerequisite, all later writes wait. Pure.
  */
 export function nextToSend(operations: readonly Operation[], passedOver: ReadonlySet<string>): Operation | undefined {
   const blocked = new Set(passedOver);

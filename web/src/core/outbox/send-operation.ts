@@ -58,7 +58,10 @@ function judge({ data, error, status }: Reply): SendResult {
   return { kind: 'later', why: 'unreachable' };
 }
 
-/** How often a pass sends an edit whose row keeps changing on the server. After that the edit waits for the next pass. */
+/**
+ * How often a sending round sends an edit whose row keeps changing on the server. After that the edit waits for the next
+ * round.
+ */
 const mostAttempts = 3;
 
 /**

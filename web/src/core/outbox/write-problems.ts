@@ -4,8 +4,8 @@ import type { Refusal } from '#core/rows/operation.ts';
 export type NotStoredReason = 'full' | 'noStorage' | 'signedOut';
 
 /**
- * Thrown if neither the device nor the server stored the write. The form shows the reason and keeps its text, because it clears its draft
- * only after the write resolves.
+ * Thrown if this device could not store a write. The server will not receive the write either. The form shows the reason and
+ * keeps its text, because it clears its draft only after the write resolves.
  */
 export class NotStored extends Error {
   override readonly name = 'NotStored';
@@ -18,7 +18,8 @@ export class NotStored extends Error {
 }
 
 /**
- * Converts the browser's error. A full disk has its own error name; every other error means that there is no usable store.
+ * Converts an error of the browser's storage. A full disk has its own error name; every other error means that there is no
+ * usable storage.
  */
 export function asNotStored(problem: unknown): NotStored {
   if (problem instanceof NotStored) return problem;

@@ -9,7 +9,10 @@ interface PagePictureProps {
   colour?: IconColour | null;
 }
 
-/** A page's icon in the person's colour, or the theme's. Always show the page's name next to it. */
+/**
+ * A page's icon, in the colour that the person chose for it or else in the theme's. Always show the page's name next to the
+ * icon.
+ */
 export function PagePicture({ page: { id, icon: Icon }, colour }: PagePictureProps) {
   const [chosen] = usePreference('iconColours');
   const worn = colour === undefined ? chosen[id] : colour;

@@ -31,10 +31,10 @@ export function asksToRead(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'readEntries' in state;
 }
 
-/** Whether the page is shown below Today, as the profile is on the index page. If so, the page shows no title of its own. */
+/** True around a page that the index page shows below Today: the profile. The profile page then omits its own title. */
 export const BelowToday = createContext(false);
 
-/** Opens the sheet "Anotar", with this page's part first. */
+/** Opens the sheet "Anotar". If `pageId` is given, the sheet begins with that page's part. */
 export type OpenQuick = (pageId?: string) => void;
 
 export const QuickContext = createContext<OpenQuick | null>(null);

@@ -38,7 +38,7 @@ export const toastDurations = [5000, 10_000, 20_000, 60_000] as const;
 /** All preferences. To add one: docs/extending.md, "Add a preference". */
 export interface Preferences {
   readonly theme: Theme;
-  /** Page ids in the person's order. Pages that are missing here come last, by their groups. */
+  /** Ids of the sidebar's pages, in the order that the person chose. Pages that are missing here follow, sorted by group. */
   readonly menuOrder: readonly string[];
   /** The ids of the journals that Today shows, in Today's own order. Null if not chosen; Today then shows the app's default journals. */
   readonly todayPages: readonly string[] | null;
@@ -59,7 +59,7 @@ export interface Preferences {
   readonly sound: boolean;
   /** Whether the device vibrates with toasts, alarms and notifications. Off by default. */
   readonly vibration: boolean;
-  /** Whether the page of weight shows only its trend and hides the values of single days. */
+  /** Whether the weight page shows only the trend and hides the values of single days. */
   readonly weightTrendOnly: boolean;
 }
 

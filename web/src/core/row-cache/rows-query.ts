@@ -79,7 +79,7 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type === 'observerRemoved' && query.getObserversCount() === 0) problems.delete(query);
 });
 
-/** The error of the query's last fetch, while components use it. */
+/** The error of the query's last fetch, while components use the query. */
 export function lastProblem(key: RowsKey): ReadProblem | undefined {
   const query = queryClient.getQueryCache().find({ queryKey: key, exact: true });
   return query && problems.get(query);

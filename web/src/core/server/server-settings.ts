@@ -20,9 +20,9 @@ export interface ServerSettings extends ServerAddress {
   readonly sms: boolean;
   /** The channels by which the server sends alerts; undefined if the server is too old to list them. */
   readonly alertsBy?: readonly AlertWay[];
-  /** Whether the operator added verse sets of their own. */
+  /** Whether the operator added verse sets. */
   readonly verseSets: boolean;
-  /** Whether devices may cache the app, which offline use and notifications to a closed app need. */
+  /** Whether devices may cache the app. Offline use, and notifications while the app is closed, need this cache. */
   readonly keepOffline: boolean;
   /** Who can create an account: anyone, invited people, or nobody. */
   readonly signUp: 'open' | 'invitation' | 'closed';
@@ -32,7 +32,9 @@ export interface ServerSettings extends ServerAddress {
   readonly passwords: { readonly shortest: number; readonly refuseCommon: boolean };
   /** The largest photo in bytes and the allowed types. An older server sends neither; then the app's `photoLimits` apply. */
   readonly photos?: { readonly largest: number; readonly types: readonly PhotoType[] };
-  /** Least interval between two messages for one purpose to one address, in seconds. */
+  /**
+   * The shortest interval, in seconds, between two mails or text messages with one purpose, such as a code, to one address.
+   */
   readonly resendSeconds: number;
   /** The operator's name and contact: plain text, empty if not set. */
   readonly operator: { readonly name: string; readonly contact: string };

@@ -46,8 +46,8 @@ export function isFirstSignIn(
 }
 
 /**
- * The account's e-mail address. Without one, its phone number with a plus, which the server leaves out. Empty if the account has neither.
- * The server sends an absent value as an empty string.
+ * The account's e-mail address, or its phone number if it has no address. Adds the plus, which the server omits from the
+ * number. Empty if the account has neither. The server sends an absent value as an empty string.
  */
 export function accountAddress({ email, phone }: Pick<User, 'email' | 'phone'>): string {
   return email || (phone ? `+${phone.replace(/^\+/, '')}` : '');

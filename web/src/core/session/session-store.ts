@@ -142,7 +142,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
       if (result.kind === 'renewed') return result.session.access_token;
       return result.kind === 'ended' ? null : 'unreachable';
     },
-    /** Refreshes the session even if it has not expired, because the server refused the token. */
+    /** Refreshes the session even if it has not expired. Call it if the server refused the access token. */
     refresh,
     /** Starts the periodic refresh. A session that ends within 10 s is refreshed at once. Returns a function that stops it. */
     start(): () => void {

@@ -16,10 +16,10 @@ interface AuthorisedFetchOptions {
 }
 
 /**
- * `fetch` with the person's token. Refreshes the token before it expires, and once more if the server refuses it. Rejects if
- * our server did not respond: the device is offline, the token cannot be renewed now, or an intermediary (a hotel's sign-in
- * page, a proxy) responded instead. Otherwise the client library would take an intermediary's empty 404 for success. After
- * an intermediary's response the error has `wasSent`, because our server may have received the request.
+ * `fetch` with the person's token. Refreshes the token before it expires, and again if the server refuses the token. Rejects
+ * if our server did not respond: the device is offline, the token cannot be renewed now, or an intermediary (a hotel's
+ * sign-in page, a proxy) responded instead. Otherwise the client library would take an intermediary's empty 404 for success.
+ * After an intermediary's response the error has `wasSent`, because our server may have received the request.
  */
 export function createAuthorisedFetch(
   session: Pick<SessionStore, 'accessToken' | 'refresh'>,

@@ -11,7 +11,7 @@ import type { activityEntries } from './activity-entries.ts';
 import { minutesByDay } from './minutes.ts';
 import { TypesChart } from './types-chart.tsx';
 
-/** The minutes of each day, then of each type and intensity. A day without a record has no bar. */
+/** Charts of the minutes of physical activity: by day, then by type and intensity. A day without a record has no bar. */
 export function ActivityChart({ view }: { view: LookBackView<typeof activityEntries.fields> }): ReactNode {
   const t = useMessages('activity');
   const journal = useMessages('journal');

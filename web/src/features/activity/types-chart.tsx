@@ -8,7 +8,10 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import { type activityEntries, intensities, type IntensityOrUnsaid } from './activity-entries.ts';
 import { minutesByIntensity, minutesByType } from './minutes.ts';
 
-/** A bar of minutes for each type, stacked by intensity with a pattern for each, and a legend. */
+/**
+ * A bar chart of the minutes of each activity type, with a legend. Each bar is stacked by intensity, with a pattern for
+ * each intensity.
+ */
 export function TypesChart({ entries }: { entries: readonly EntryOf<typeof activityEntries>[] }): ReactNode {
   const t = useMessages('activity');
   const locale = useLocale();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a heading when a newer response removes the focused element, such as an action's button. `atFirst`
- * moves it after the first response as well.
+ * Moves the focus to a heading when a newer response removes the focused element, such as an action's button. With
+ * `atFirst`, the first response moves the focus too.
  */
 export function useRestoredFocus<Place extends HTMLElement = HTMLHeadingElement>(answer: unknown, { atFirst = false } = {}) {
   const place = useRef<Place>(null);

@@ -7,7 +7,10 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { clockTimeOf, type ClockTime } from '#lib/clock-time.ts';
 
-/** An analysis entry: whether an overload occurred, with optional details. A person may record several a day. */
+/**
+ * An analysis entry: whether the person was overloaded, for example by noise or people, with optional details. A person may
+ * record several a day.
+ */
 export const analysisEntries = defineJournal({
   page: analysis,
   consent: 'health',

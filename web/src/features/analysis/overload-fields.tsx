@@ -13,7 +13,7 @@ import { RecoveryFields } from './recovery-fields.tsx';
 
 interface OverloadFieldsProps {
   fields: BoundFields<typeof analysisEntries.fields>;
-  /** The button "same as last time". */
+  /** The button "same as last time", which records a copy of the last entry. */
   repeat: ReactNode;
 }
 

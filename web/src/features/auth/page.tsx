@@ -48,7 +48,7 @@ export default function AuthPage() {
     void navigate(viewQuery(query, next), options);
   const openConfirm = (confirmation: Confirmation, replace = false) => open('confirm', { state: { confirmation }, replace });
 
-  /** Leaves the policy without adding a history entry, because the back button would then lead in circles. */
+  /** Leaves the policy without adding a history entry. With a new entry, the back button would return to the policy. */
   const leavePrivacy = () => {
     if (fromSignUp || reading) void navigate(-1);
     else if (signedIn) void navigate('/', { replace: true });

@@ -125,7 +125,10 @@ function putBack(draft: string | null, date: CalendarDate, repeatable: readonly 
   return from ? { from } : null;
 }
 
-/** The values of a repeated appointment, on the next same weekday. Notes belong to one date, so they are left out. */
+/**
+ * The initial values of a form that repeats an appointment. The date is the next same weekday. The notes are left out,
+ * because they belong to one date.
+ */
 function repeated(appointment: Appointment, today: CalendarDate) {
   const { name, type, start_time, duration_minutes, recovery_minutes, professional, location, date } = appointment;
   const when = { start_time, duration_minutes, recovery_minutes, date: nextSameWeekday(date, today) };

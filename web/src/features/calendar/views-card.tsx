@@ -44,8 +44,8 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
   const [parameters, setParameters] = useSearchParams();
   const [kind, setKind] = useState(viewKinds.find((each) => each === parameters.get(parameter)) ?? 'month');
   const [turned, setTurned] = useState({ from: date, to: date });
-  // `turned` is the period to which the person moved on this date. After the person selects another date, the calendar
-  // shows that date's period.
+  // `turned.to` is a day of the period that the person opened while `turned.from` was the selected date. After the person
+  // selects another date, the calendar shows the period of that date.
   const shown = turned.from === date ? turned.to : date;
   const show = (day: CalendarDate) => setTurned({ from: date, to: day });
   const period = periodOfView(kind, shown, locale);

@@ -17,7 +17,10 @@ export type Effort = (typeof efforts)[number];
 /** The message key of an effort. A value out of range takes the key of the nearest valid effort. */
 export const effortKey = (effort: number) => `effort${Math.min(5, Math.max(1, Math.round(effort))) as Effort}` as const;
 
-/** A camouflage entry: a situation with optional details. A person may record several a day. */
+/**
+ * A camouflage entry: a situation in which the person hid or imitated something, with optional details. A person may record
+ * several a day.
+ */
 export const camouflageEntries = defineJournal({
   page: camouflage,
   consent: 'health',

@@ -10,7 +10,10 @@ import { BarChart } from '#ui/bar-chart.tsx';
 import { type camouflageEntries, effortKey } from './camouflage-entries.ts';
 import { weeklyLoad } from './weekly-load.ts';
 
-/** The load of each week: the number of situations, and their mean effort. A week without a record has no bar. */
+/**
+ * The load of camouflaging in each week: the number of situations, and their mean effort. A week without a record has no
+ * bar.
+ */
 export function LoadChart({ view }: { view: LookBackView<typeof camouflageEntries.fields> }): ReactNode {
   const t = useMessages('camouflage');
   const journal = useMessages('journal');

@@ -9,7 +9,7 @@ import { EffortChoice } from './effort-choice.tsx';
 
 interface SituationFieldsProps {
   fields: BoundFields<typeof camouflageEntries.fields>;
-  /** The button "same as last time". */
+  /** The button "same as last time", which records a copy of the last entry. */
   repeat: ReactNode;
 }
 

@@ -12,8 +12,8 @@ import { quickMessages, firstMessages, messagesToShow, type QuickMessageRow } fr
 const { table } = quickMessages;
 
 /**
- * A random seed that replaces the person's own seed (`profiles.row_seed`) until this device has read that one. Message ids
- * that derive from the random seed differ from those on other devices.
+ * A random seed for the ids of the default messages, until this device has loaded the person's own seed
+ * (`profiles.row_seed`). Ids from the random seed differ on every device.
  */
 const seedOfThisVisit = newUuid();
 

@@ -22,7 +22,8 @@ export function useShownMessage(messages: readonly QuickMessage[]) {
     shown: messages.find(({ id }) => id === asked),
     show: (id: string) => void navigate(addressWith(id), { state: { opened: true } }),
     close(): void {
-      // If this page opened the message, go back one step. After a direct visit the history has no earlier entry.
+      // If this page opened the message, go back one step. If the person arrived at the message's URL directly, the history
+      // has no earlier entry of this page.
       if ((state as { opened?: boolean } | null)?.opened) void navigate(-1);
       else void navigate(addressWith(null), { replace: true });
     },

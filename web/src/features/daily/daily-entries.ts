@@ -5,7 +5,10 @@ import { dayPatterns, senses, sensoryResponses, steps } from './senses.ts';
 
 const sense = () => optional(choice(steps));
 
-/** A check-in: seven optional senses, triggers, responses, and the day as a whole. A person may record several a day. */
+/**
+ * A check-in: how strongly each of seven senses perceives, triggers, responses, and the day as a whole. All senses are
+ * optional. A person may record several a day.
+ */
 export const dailyEntries = defineJournal({
   page: daily,
   consent: 'health',

@@ -14,16 +14,18 @@ import { dailyEntries } from './daily-entries.ts';
 import { SenseScale } from './sense-scale.tsx';
 import { dayPatterns, senses, sensoryResponses, usualStep } from './senses.ts';
 
-/** The usual step is computed from the entries of this many days before the selected date. */
+/** How many days before the selected date the form reads entries, to compute the person's usual answer for each sense. */
 const reach = 60;
 
 interface DailyFieldsProps {
   fields: BoundFields<typeof dailyEntries.fields>;
-  /** The button "same as last time". */
+  /** The button "same as last time", which records a copy of the last entry. */
   repeat: ReactNode;
 }
 
-/** The seven senses with the person's usual steps, then triggers, responses, the day as a whole, and notes. */
+/**
+ * The seven senses, each with a mark at the person's usual answer, then triggers, responses, the day as a whole, and notes.
+ */
 export function DailyFields({ fields, repeat }: DailyFieldsProps): ReactNode {
   const t = useMessages('daily');
   const { date } = useJournal(dailyEntries);
@@ -33,8 +35,8 @@ export function DailyFields({ fields, repeat }: DailyFieldsProps): ReactNode {
     to: addDays(date, -1),
   });
   const [isFilled, setFilled] = useState(false);
-  // Answers each unanswered sense with the middle step, which means "usual for me". The step that the person chooses most
-  // often may be another one.
+  // Answers each unanswered sense with the middle step, whose label means "usual for me". The computed usual answer
+  // (`usualStep`) may be another step.
   const fillUsual = () => {
     const open = senses.filter((sense) => fields.choice(sense).value === null);
     fields.fill(Object.fromEntries(open.map((sense) => [sense, 'normal'])));

@@ -14,7 +14,10 @@ import { SensesChart } from './senses-chart.tsx';
 import { senses } from './senses.ts';
 import { TriggersCard } from './triggers-card.tsx';
 
-/** The daily check-in page: seven senses with the usual steps, the day as a whole, and charts of the senses over time. */
+/**
+ * The daily check-in page: seven senses with the person's usual answers, the day as a whole, and charts of the senses over
+ * time.
+ */
 export default function DailyPage(): ReactNode {
   const t = useMessages('daily');
   return (

@@ -8,7 +8,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { dailyEntries } from './daily-entries.ts';
 import { senses, steps, type Sense } from './senses.ts';
 
-/** Asks for a sense, then for its step. Choosing the step records the entry. */
+/** Asks for a sense, then how strongly it perceives, in five steps. Choosing the step records the entry. */
 export default function DailyQuick(): ReactNode {
   return (
     <QuickJournal of={dailyEntries}>

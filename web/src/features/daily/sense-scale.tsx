@@ -9,13 +9,13 @@ import { steps, type Sense, type Step } from './senses.ts';
 interface SenseScaleProps {
   fields: BoundFields<typeof dailyEntries.fields>;
   sense: Sense;
-  /** The person's usual step, which is drawn faintly; null while unknown. */
+  /** The step that the person usually chooses for this sense, which is drawn faintly; null while unknown. */
   usual: Step | null;
 }
 
 /**
- * A faint line at the usual step. Its space is reserved, so that nothing moves when the usual step loads. Screen readers
- * skip the line, because the hint names the step.
+ * A faint line below the step that the person usually chooses. Its space is reserved, so that nothing moves when that step
+ * loads. Screen readers skip the line, because the field's hint names the step.
  */
 function UsualMark({ here }: { here: boolean }) {
   return <span aria-hidden className={`w-8 border-t-2 border-dashed ${here ? 'border-edge' : 'border-transparent'}`} />;

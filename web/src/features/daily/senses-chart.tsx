@@ -9,7 +9,10 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import type { dailyEntries } from './daily-entries.ts';
 import { isStrong, senses, steps, type Step, stepCounts } from './senses.ts';
 
-/** The index of each step's pattern: the ordinary step has only an outline, the extreme steps the strongest patterns. */
+/**
+ * The index of each step's fill pattern (`fillPatterns`). The ordinary step has only an outline; the extreme steps have the
+ * strongest patterns.
+ */
 const appearanceOf: Readonly<Record<Step, number>> = { hypo: 0, low: 1, normal: 3, hyper: 4, veryHyper: 2 };
 
 /** A bar for each sense with records in the period, stacked by the five steps. */

@@ -40,12 +40,12 @@ export type SensesSaid = Readonly<Record<Sense, Step | null>>;
 /** Whether a step is above what is ordinary for the person. */
 export const isStrong = (step: Step | null): boolean => step === 'hyper' || step === 'veryHyper';
 
-/** The usual step needs at least this many answers. */
+/** How many answers for a sense `usualStep` needs at least. */
 const enough = 5;
 
 /**
- * The person's usual step: the median, which a few hard days do not change. Of two middle answers it takes the one nearer to
- * the middle of the scale. Null with fewer than five answers.
+ * The step that the person usually chooses for a sense: the median, which a few hard days do not change. Of two middle
+ * answers it takes the one nearer to the middle of the scale. Null with fewer than five answers.
  */
 export function usualStep(answers: readonly (Step | null)[]): Step | null {
   const places = answers.filter((answer) => answer !== null).map((answer) => steps.indexOf(answer));

@@ -7,7 +7,10 @@ type LevelLineProps = Omit<ComponentProps<typeof Slider>, 'label' | 'open'> & {
   open: { words: string; clear: string };
 };
 
-/** One executive function as a line that shows its level. A press or an error opens the function's scale below the line. */
+/**
+ * One executive function as a line that shows its level. A press on the line, or a validation error, opens the function's
+ * scale below it.
+ */
 export function LevelLine({ label, open: unsaid, ...slider }: LevelLineProps): ReactNode {
   const { value = null, describe, error } = slider;
   const [opened, setOpened] = useState(false);

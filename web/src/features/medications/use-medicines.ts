@@ -33,6 +33,7 @@ export function useSince(medicines: readonly Medicine[]): Pick<RowsResult<Dose>,
     counted_at === null || pills_left === null || status === 'ended' ? [] : [dateOf(new Date(counted_at))],
   );
   const from = counts.reduce((oldest, day) => (day < oldest ? day : oldest), today);
-  // A dose planned for the evening before the count may have been taken past midnight, after the count.
+  // Begins one day before the count. A dose planned for the evening before may have been taken past midnight, after the
+  // count.
   return useEntries<Dose>(medicationDoses.table, { from: addDays(from, -1), to: today });
 }

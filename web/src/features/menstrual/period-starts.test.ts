@@ -52,7 +52,10 @@ describe('the periods derived from entries', () => {
   });
 });
 
-/** Whether a recorded day is in a period, or up to 60 days before it (spotting before the start that the person named). */
+/**
+ * Whether a recorded day is in a period, or up to 60 days before it. A recorded day can be before the period, because the
+ * person can name a later day as its start.
+ */
 const near = (day: CalendarDate, from: CalendarDate, to: CalendarDate) => day <= to && daysBetween(day, from) <= 60;
 
 /** Random entries; the same seed gives the same entries. */

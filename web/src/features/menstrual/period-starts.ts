@@ -21,8 +21,8 @@ export interface Period {
 
 /**
  * The periods in these entries, oldest first. An entry can name the day on which its period started (`last_period_start`).
- * The newest entry that names a start decides. If no entry of a period does, the period starts on its first recorded day. A
- * named start after the entry's own date is ignored as a mistake.
+ * If several entries of a period name a start, the newest decides. If none does, the period starts on its first recorded
+ * day. A named start after the entry's own date is ignored as a mistake.
  */
 export function periodsOf(entries: readonly PeriodRecord[]): readonly Period[] {
   const marks = entries.flatMap(({ date, on_period, last_period_start }, said) => [

@@ -43,7 +43,7 @@ describe('predicted starts of periods', () => {
   it('exclude a cycle in which a period was likely not recorded, instead of ending predictions', () => {
     expect(ahead(28, 29, 28, 56, 29, 28)[0]).toEqual([27, 29]);
     expect(ahead(28, 28, 57, 29, 29, 85, 28)[0]).toEqual([27, 29]);
-    // These cycles are only a little longer than the others, which is normal for this person.
+    // Cycles of 35 and 40 days are only a little longer than the others, so they count as normal for this person.
     expect(usualCycle(startsAfter(28, 35, 40, 30))?.length).toBe(33);
   });
 

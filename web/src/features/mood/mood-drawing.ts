@@ -1,6 +1,6 @@
 import type { Shapes } from '#ui/illustrations/drawing.tsx';
 
-/** A sun behind a cloud: any weather may come. */
+/** A sun behind a cloud. */
 export const moodDrawing: Shapes = [
   ['warm', 'M59 33a14 14 0 1 1 28 0 14 14 0 1 1-28 0z'],
   ['warmLine', 'M73 12V8M88 18l3-3M94 33h4M58 18l-3-3'],

@@ -8,7 +8,7 @@ import { energyShares, macros, type Macro } from './energy-shares.ts';
 import type { Nutrients } from './nutrients.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** A solid, a striped and a dotted pattern, so that the three sources do not differ only by colour. */
+/** A solid, a striped and a dotted pattern, so that the three sources of energy do not differ only by colour. */
 const appearances: Readonly<Record<Macro, CSSProperties | undefined>> = {
   carbs_g: fillPatterns[2],
   protein_g: fillPatterns[1],

@@ -12,7 +12,10 @@ const marks = [
   ['contains_gluten', Wheat],
 ] as const;
 
-/** The details of a food in the day's list: nutrients, marks, notes and allergies. */
+/**
+ * The details of a food in the day's list: nutrients, marks for lactose and gluten, notes, and the person's allergies that
+ * match the food.
+ */
 export function FoodDetails({ food, numbers }: { food: Food; numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
   const sayAmount = useSayAmount();

@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { nutritionSettings } from './nutrition-entries.ts';
 import { useNumbers } from './use-numbers.ts';
 
-/** The switch that hides all numbers. It deletes nothing. */
+/** The switch that hides all quantities and nutrients on this page. It deletes no data. */
 export function HideNumbers(): ReactNode {
   const t = useMessages('nutrition');
   const { shown, known } = useNumbers();

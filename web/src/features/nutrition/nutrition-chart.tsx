@@ -18,7 +18,7 @@ interface NutritionChartProps {
   numbers: boolean;
 }
 
-/** The charts of a period, with or without numbers. */
+/** The charts of a period: bars of a nutrient or, for a person who hides numbers, only the days with a record. */
 export function NutritionChart({ view, numbers }: NutritionChartProps): ReactNode {
   return numbers ? <NutrientBars view={view} /> : <DaysChart view={view} />;
 }

@@ -49,7 +49,7 @@ export const nutritionEntries = defineJournal({
 
 export type Food = EntryOf<typeof nutritionEntries>;
 
-/** Whether the person hides numbers on this page: one row for each person. */
+/** Whether the person hides quantities and nutrients on this page: one row for each person. */
 export const nutritionSettings = {
   table: 'nutrition_settings',
   fields: { hide_numbers: flag() },

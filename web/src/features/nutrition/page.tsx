@@ -34,7 +34,10 @@ export default function NutritionPage(): ReactNode {
   );
 }
 
-/** All parts load in parallel. Until the page knows whether the person wants numbers, `OnItsWay` above hides the parts. */
+/**
+ * All parts load in parallel. Until the page knows whether the person wants to see numbers, `OnItsWay` above hides the
+ * parts.
+ */
 function Parts({ numbers }: { numbers: boolean }): ReactNode {
   const t = useMessages('nutrition');
   return (

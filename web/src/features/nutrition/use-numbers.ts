@@ -8,8 +8,8 @@ import type { Nutrient } from './nutrients.ts';
 
 interface Numbers {
   /**
-   * Whether this page shows calories and amounts. It is false until the person's choice is known, so that no number appears
-   * by mistake.
+   * Whether this page shows calories and amounts. It is false until the person's choice has loaded, so that a person who
+   * hides numbers never sees one.
    */
   readonly shown: boolean;
   /** Whether the person's choice has loaded, from this device or the server. */

@@ -17,7 +17,10 @@ const LazyContacts = lazyPart(
   async () => (await import('./contacts-sections.tsx')).ContactsSections,
 );
 
-/** The profile: personal data, health and contacts. Each section saves separately. The index page shows Today above it. */
+/**
+ * The profile: personal data, health and contacts. Each section saves separately. The index page shows the page Today, and
+ * this profile below it.
+ */
 export default function ProfilePage(): ReactNode {
   const t = useMessages('profile');
   const core = useMessages('core');

@@ -15,7 +15,7 @@ import { ReadingRow } from './reading-row.tsx';
 
 export type Reading = Recorded<Item<typeof readingList.fields>>;
 
-/** How many months are shown at first, and how many more after each press. */
+/** How many months are shown at first, and how many more after each press on the button below. */
 const monthsAtOnce = 6;
 
 /** The readings by month. The person can edit a reading in place, or remove it after a confirmation, with undo. */

@@ -9,8 +9,8 @@ import { reminderList, type Reminder } from './reminder-list.ts';
 const textLength = 40;
 
 /**
- * Returns a function that marks a reminder as done up to a day. If the day is null, it marks the reminder as not done. The
- * toast begins with `words` and offers undo.
+ * Returns a function that marks a reminder as done on a day and all days before it. If the day is null, it marks the
+ * reminder as not done. The toast begins with `words` and offers undo.
  */
 export function useDone(): (reminder: Reminder, day: CalendarDate | null, words: string) => Promise<void> {
   const journal = useMessages('journal');

@@ -10,8 +10,8 @@ import type { Task } from './steps-of-day.ts';
 import { daysWithTicks, mostTicked, ticksByTask } from './ticks-by-task.ts';
 
 /**
- * The sentence names the most frequent step, or up to this many equally frequent steps. If there are more, it gives only
- * their number.
+ * The summary above the chart names the most frequent step. If several steps are equally frequent, it names up to this
+ * many. If there are more, it gives only the number of these steps.
  */
 const mostNamed = 3;
 

@@ -8,7 +8,10 @@ import { defineList } from '#core/list/define-list.ts';
 export const partsOfDay = ['anyTime', 'morning', 'afternoon', 'evening'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** The steps of the routine. Low energy replaces a step by its `smaller` text, or skips it if `rests_when_low`. */
+/**
+ * The steps of the routine. On a low-energy day, the text `smaller` replaces a step's name, and steps with `rests_when_low`
+ * are left out.
+ */
 export const routineTasks = defineList({
   table: 'routine_tasks',
   fields: {
@@ -27,12 +30,18 @@ export interface LowEnergy {
   readonly created_at: string;
 }
 
-/** Whether a day has low energy. Usually a day has one row. If several devices each made one, the newest decides. */
+/**
+ * Whether the person has low energy on a day. Usually a day has one row. If several devices each made one, the newest
+ * decides.
+ */
 export function isLowEnergy(rows: readonly LowEnergy[]): boolean {
   return rows.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1)).at(-1)?.low_energy ?? false;
 }
 
-/** The days on which the person said whether energy is low. Low energy makes the routine of a day smaller. */
+/**
+ * The days on which the person said whether their energy is low. On a low-energy day, the routine has fewer and smaller
+ * steps.
+ */
 export const routineDays = defineJournal({
   page: routine,
   table: 'routine_days',

@@ -4,7 +4,7 @@ import { useAtOnce } from './use-routine.ts';
 
 interface StepTickProps {
   name: string;
-  /** The step's duration, or the name of the full step that the smaller one replaces. */
+  /** The step's duration or, if the line shows the smaller form of a step, the name of the full step. */
   note: ReactNode;
   ticked: boolean;
   onTick: (wanted: boolean) => Promise<unknown>;

@@ -25,7 +25,10 @@ export function useRoutine() {
 
   return {
     tasks,
-    /** Shows a toast that a step was ticked, with undo. For buttons on which a second press does not undo the tick. */
+    /**
+     * Shows a toast that a step was ticked, with undo. It is for buttons that can only tick: a second press does not undo
+     * the tick.
+     */
     notifyTicked({ id, name }: Task): void {
       const own = tickId(id, date);
       const words = { name, saved: journal('added'), onDevice: journal('addedHere'), refused: core('errors.savingEntry') };

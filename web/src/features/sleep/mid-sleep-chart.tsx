@@ -11,7 +11,7 @@ import { laterBy, meanTime, midSleep, clockTime, sleepDrift } from './mid-sleep.
 import { mainNight } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
 
-/** The smallest drift that the card reports, in minutes. */
+/** The smallest drift of mid-sleep that the chart's text reports, in minutes. */
 const steady = 15;
 
 /**

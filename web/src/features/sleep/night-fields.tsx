@@ -10,7 +10,7 @@ import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
 
 interface NightFieldsProps {
   fields: BoundFields<typeof sleepEntries.fields>;
-  /** The button "same as last time". */
+  /** The button "same as last time", which records a copy of the last entry. */
   repeat: ReactNode;
 }
 

@@ -56,8 +56,8 @@ export function isNap(night: NightTimes): boolean {
 }
 
 /**
- * Whether the known hours include the whole night. They do if one record is long enough to be the night, or if every record
- * has hours and not all are naps.
+ * Whether the known hours include the whole night. They do if one record has at least three hours, or if every record has
+ * hours and not all are naps.
  */
 export function isWholeNight(nights: readonly NightTimes[]): boolean {
   const lengths = nights.map(hoursSlept);
@@ -66,8 +66,8 @@ export function isWholeNight(nights: readonly NightTimes[]): boolean {
 }
 
 /**
- * The longest sleep of a day that is not a nap. Null if there is none. With several records it is also null if no record is
- * long enough to be the night and the hours of at least one record are unknown.
+ * The longest sleep of a day that is not a nap. Null if there is none. With several records it is also null if none has at
+ * least three hours and the hours of at least one are unknown.
  */
 export function mainNight<Night extends NightTimes>(nights: readonly Night[]): Night | null {
   const [longest] = nights

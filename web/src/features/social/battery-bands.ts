@@ -13,7 +13,7 @@ export const bands = [
 
 export type Band = (typeof bands)[number]['name'];
 
-/** The band of a level, in percent from 0 to 100. */
+/** The band of a level of social energy, in percent from 0 to 100. */
 export function bandOf(level: number): Band {
   return bands.find(({ from }) => Math.round(level) >= from)?.name ?? 'veryLow';
 }

@@ -1,6 +1,9 @@
 import { bands, bandOf } from './battery-bands.ts';
 
-/** A battery of 40 × 20 in the text's colour, with a filled cell for each reached band. Decoration beside a text. */
+/**
+ * A drawing of a battery for a level of social energy, with a filled cell for each band that the level reaches. Screen
+ * readers skip it, because a text beside it states the level.
+ */
 export function Battery({ level, className = 'h-6 w-12' }: { level: number; className?: string }) {
   const cells = level === 0 ? 0 : bands.length - bands.findIndex(({ name }) => name === bandOf(level));
   return (

@@ -10,10 +10,10 @@ interface DrainsOrChargesChartProps {
   answers: readonly (readonly (Drain | Charge)[] | null)[];
 }
 
-/** If more causes than this are equally frequent, the sentence names none. */
+/** If more drains or charges than this are equally frequent, the summary above the chart names none of them. */
 const mostTied = 3;
 
-/** What drained or charged the battery most often in a period. Renders nothing without data. */
+/** What drained or charged the person's social energy most often in a period. Renders nothing without data. */
 export function DrainsOrChargesChart({ of, answers }: DrainsOrChargesChartProps): ReactNode {
   const t = useMessages('social');
   const locale = useLocale();

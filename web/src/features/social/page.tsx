@@ -13,7 +13,7 @@ import { SocialDetails, SocialLevel } from './social-row.tsx';
 import { useLevelMessage } from './battery-bands.ts';
 import { WeekChart } from './week-chart.tsx';
 
-/** The social battery page: the form, and the mean level of each weekday. */
+/** The social battery page: the form, and the mean level of social energy on each weekday. */
 export default function SocialPage(): ReactNode {
   const t = useMessages('social');
   const levelMessage = useLevelMessage();

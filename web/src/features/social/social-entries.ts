@@ -36,7 +36,7 @@ export const charges = [
 export type Drain = (typeof drains)[number];
 export type Charge = (typeof charges)[number];
 
-/** An entry: the level of the battery, with optional drains and charges. A person may record several a day. */
+/** An entry: the level of social energy in percent, with optional drains and charges. A person may record several a day. */
 export const socialEntries = defineJournal({
   page: social,
   consent: 'health',

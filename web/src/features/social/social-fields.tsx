@@ -10,11 +10,11 @@ import { useLevelMessage } from './battery-bands.ts';
 
 interface SocialFieldsProps {
   fields: BoundFields<typeof socialEntries.fields>;
-  /** The button "same as last time". */
+  /** The button "same as last time", which records a copy of the last entry. */
   repeat: ReactNode;
 }
 
-/** The level, and folded lists of drains and charges. */
+/** The field for the level of social energy, and folded lists of what drained and charged it. */
 export function SocialFields({ fields, repeat }: SocialFieldsProps): ReactNode {
   const t = useMessages('social');
   const levelMessage = useLevelMessage();

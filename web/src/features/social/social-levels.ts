@@ -7,7 +7,7 @@ export interface Said {
   readonly level: number;
 }
 
-/** The mean level of each day that has a record. */
+/** The mean level of social energy on each day that has a record. */
 export function dayLevels(entries: readonly Said[]): readonly Said[] {
   return [...Map.groupBy(entries, ({ date }) => date)].flatMap(([date, said]) => {
     const level = mean(said.map((entry) => entry.level));
@@ -20,7 +20,9 @@ export function averageLevel(entries: readonly Said[]): number | null {
   return mean(dayLevels(entries).map(({ level }) => level));
 }
 
-/** The mean level of one weekday (0 is Sunday; null without a record), and the number of days behind it. */
+/**
+ * The mean level of social energy on one weekday (0 is Sunday; null without a record), and the number of days behind it.
+ */
 export interface ShapeOfDay {
   readonly weekday: number;
   readonly level: number | null;

@@ -7,7 +7,7 @@ import { useLevelMessage } from './battery-bands.ts';
 
 type SocialEntry = EntryOf<typeof socialEntries>;
 
-/** The level of an entry, as a picture and in words. */
+/** An entry's level of social energy, as a picture and in words. */
 export function SocialLevel({ level }: { level: SocialEntry['level'] }): ReactNode {
   const levelMessage = useLevelMessage();
   return (

@@ -15,7 +15,7 @@ import { lowestDay, weekShape, averageLevel } from './social-levels.ts';
 /** Any Sunday, to format the names of the weekdays. */
 const sunday = calendarDate('2026-11-22');
 
-/** The mean level of the battery on each weekday of the period. */
+/** The mean level of social energy on each weekday of the period. */
 export function WeekChart({ view }: { view: LookBackView<typeof socialEntries.fields> }): ReactNode {
   const t = useMessages('social');
   const journal = useMessages('journal');

@@ -13,7 +13,7 @@ const suggestionCount = 5;
 
 interface PracticeFieldsProps {
   fields: BoundFields<typeof spiritualityEntries.fields>;
-  /** The button "same as last time". The calm timer has none. */
+  /** The button "same as last time", which records a copy of the last entry. The calm timer's form has no such button. */
   repeat?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { thoughtsEntries } from './thoughts-entries.ts';
 
 interface AutosaveStatusLineProps {
   status: AutosaveStatus;
-  /** The saved row; undefined until the page has it. */
+  /** The row of the open thought; undefined until the thought is in the page's list. */
   row: { readonly id: string; readonly saving: SavingState } | undefined;
 }
 

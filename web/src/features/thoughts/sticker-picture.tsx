@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Sticker } from './thoughts-entries.ts';
 
-/** The style of the one shape of each sticker that has the theme's main colour. */
+/** The style of a sticker's main shape, which has the theme's main colour. */
 const main = { className: 'fill-primary', stroke: 'none' };
 
-/** The sticker drawings on a field of 48 × 48. One shape has the main colour, the rest the text's colour. */
+/**
+ * The sticker drawings on a field of 48 × 48. One shape of each has the theme's main colour, the rest has the text's
+ * colour.
+ */
 const drawings: Readonly<Record<Sticker, ReactNode>> = {
   sun: (
     <>

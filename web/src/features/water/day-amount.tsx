@@ -13,7 +13,7 @@ import { GlassPicture } from './glass-picture.tsx';
 import { useWaterSettings } from './water-settings.ts';
 import { waterEntries, dailyAmounts } from './water-entries.ts';
 
-/** The day's amount beside the person's goal, and the button that records a glass. */
+/** The amount of water on the selected day beside the person's goal, and the button that records a glass. */
 export function DayAmount(): ReactNode {
   const t = useMessages('water');
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function DayAmount(): ReactNode {
   );
 }
 
-/** Returns a function that records an amount on the selected day; the toast offers undo. */
+/** Returns a function that records an amount of water, in millilitres, on the selected day. The toast offers undo. */
 export function useDrink(): (amount: number) => void {
   const core = useMessages('core');
   const { date } = useJournal(waterEntries);

@@ -9,7 +9,10 @@ import { useDrink } from './day-amount.tsx';
 import { useWaterSettings } from './water-settings.ts';
 import { waterEntries, otherSizes } from './water-entries.ts';
 
-/** Buttons for amounts other than the glass. They come from the person's entries, so nobody has to configure them. */
+/**
+ * Buttons that record amounts of water other than the person's usual glass. The amounts come from earlier entries, so
+ * nobody has to configure them.
+ */
 export function OtherGlasses(): ReactNode {
   const t = useMessages('water');
   const locale = useLocale();

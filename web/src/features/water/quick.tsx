@@ -8,7 +8,7 @@ import { water } from './water.ts';
 import { waterEntries } from './water-entries.ts';
 import { useWaterSettings } from './water-settings.ts';
 
-/** Today's amount with the button that adds a glass. */
+/** Today's amount of water, with the button that records a glass. */
 export default function WaterQuick(): ReactNode {
   return (
     <QuickJournal of={waterEntries}>

@@ -40,7 +40,10 @@ export const waterEntries = defineJournal({
 /** How many amounts other than the person's glass are offered at most. */
 const offered = 3;
 
-/** The most frequent recent amounts other than the glass, sorted by size, so that a press does not change their order. */
+/**
+ * The most frequent recent amounts other than the person's usual glass. They are sorted by size, so that a press does not
+ * change their order.
+ */
 export function otherSizes(entries: readonly { readonly amount_ml: number }[], glass: number): readonly number[] {
   const times = new Map<number, number>();
   for (const { amount_ml } of entries) if (amount_ml !== glass) times.set(amount_ml, (times.get(amount_ml) ?? 0) + 1);

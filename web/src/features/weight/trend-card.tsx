@@ -11,7 +11,10 @@ import { weightEntries, useWeighings } from './weight-entries.ts';
 
 const spans = [7, 30, 90];
 
-/** The trend and its changes. The card does not judge numbers, and shows none without enough data. */
+/**
+ * The trend of the weight, and its change over 7, 30 and 90 days. The texts do not judge the numbers. Renders nothing
+ * without weighings.
+ */
 export function TrendCard(): ReactNode {
   const t = useMessages('weight');
   const locale = useLocale();

@@ -12,8 +12,8 @@ export interface FirstChoicesProps {
 }
 
 /**
- * Two choices that can wait: the country of the helplines, and a clearer font. The font has no Japanese or Chinese letters,
- * so these languages do not offer it.
+ * Two optional settings: the country of the helplines, and a clearer font. The font has no Japanese or Chinese letters, so
+ * these languages do not offer it.
  */
 export function FirstChoices({ onChosen }: FirstChoicesProps): ReactNode {
   const t = useMessages('welcome');

@@ -22,7 +22,8 @@ export function useLinkAnswer(settle: (state: WelcomeState) => void) {
   const t = useMessages('welcome');
   const { showToast } = useToast();
   return (answer: Exclude<LinkAnswer, { kind: 'offline' | 'failed' }>): void => {
-    // The state is set for signed-in users too. The link may belong to their change of e-mail or to another account.
+    // Sets the state even if a user is signed in, because the link may belong to another account or to that user's change
+    // of e-mail.
     if (answer.kind === 'refused') return settle({ link: { kind: 'refused' }, answer: 'refused' });
     if (answer.kind === 'half') return settle({ answer: 'half' });
     if (answer.kind === 'changed') return settle({ answer: 'changed' });

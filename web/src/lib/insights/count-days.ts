@@ -1,9 +1,9 @@
 import type { Split } from './split.ts';
 
 /**
- * The day counts of a sentence. `with` counts the days on which the first series is on the side `from.side` of its cut, and
- * `without` counts all other days. `of` is the number of these days. `days` is how many of them have the second series on
- * the side `to.side` of its cut.
+ * The day counts in the sentence of an insight. `with` covers the days on which the first series is on the side `from.side`
+ * of its cut, and `without` covers all other days. `of` is the number of the covered days. `days` is how many of them have
+ * the second series on the side `to.side` of its cut.
  */
 export interface DayCount {
   readonly from: { readonly side: Side; readonly split: Split };
@@ -14,7 +14,10 @@ export interface DayCount {
 
 export type Side = 'above' | 'below';
 
-/** Minimum difference between the two shares; a smaller difference is not worth a sentence, however significant. */
+/**
+ * Minimum difference between the shares `days / of` of `with` and `without`. A smaller difference is not worth a sentence,
+ * however significant.
+ */
 const leastDifference = 0.15;
 
 /**

@@ -34,10 +34,10 @@ export interface Findings {
   readonly mostDays: number;
 }
 
-/** Minimum number of days on which both series were recorded. */
+/** A pair is tested at a lag only if at least this many days have a value of both series. */
 export const fewestDays = 30;
 
-/** The highest adjusted probability of an insight that is shown. */
+/** Insights are shown only if their adjusted probability is at most this. */
 export const shownUpTo = 0.05;
 
 interface Looked {

@@ -1,6 +1,6 @@
 /**
- * Maps the ranks of the values to a normal distribution, so that an outlier weighs no more than its rank. Equal values share their
- * mean rank. Missing values (NaN) stay missing.
+ * Maps the ranks of the values to a normal distribution, so that an outlier counts by its rank, not by its size. Equal
+ * values share their mean rank. Missing values (NaN) stay missing.
  */
 export function normalScores(values: Float64Array): Float64Array {
   const days = Array.from(values.keys()).filter((day) => !Number.isNaN(values[day]));

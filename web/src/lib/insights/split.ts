@@ -5,7 +5,7 @@ export interface Split {
   readonly declared: boolean;
 }
 
-/** Minimum number of days on each side of the cut. */
+/** The minimum number of days that a cut must leave on each of its two sides. */
 export const fewestOnASide = 8;
 
 /**

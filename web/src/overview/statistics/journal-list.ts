@@ -1,6 +1,6 @@
 /**
- * The journals that have a section on the statistics page, in order. The sums of a section depend on the journal's table.
- * The ids are page ids.
+ * The journals that have a section on the statistics page, in order. The ids are page ids. The page warns that its numbers
+ * do not include this device's unsent operations on these tables.
  */
 export const journalList = [
   { id: 'mood', table: 'mood_entries' },

@@ -39,7 +39,7 @@ export function mostOf(counts: readonly Count[]): Count | null {
   return first === undefined || first[2] === second?.[2] ? null : first;
 }
 
-/** Sums over all groups of a name, largest first. */
+/** The amount of each name, summed over all its groups. The largest sum comes first. */
 export function sumsByName(counts: readonly Count[]): readonly { readonly name: string; readonly sum: number }[] {
   return [...Map.groupBy(counts, ([name]) => name)]
     .map(([name, of]) => ({ name, sum: of.reduce((sum, [, , amount]) => sum + amount, 0) }))

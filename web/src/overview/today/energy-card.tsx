@@ -47,7 +47,7 @@ export function EnergyCard(): ReactNode {
   const setLight = (wanted: boolean) => {
     say('skipped');
     setLightDay(wanted ? today : null);
-    // While the routine's steps are unknown, assume that there are some.
+    // Set the routine's low energy only if the routine has steps. While its steps are unknown, assume that it has some.
     if (state !== 'ready' || tasks.length > 0) void setLowEnergy(wanted);
   };
 

@@ -4,7 +4,7 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 
 interface TodayLineProps {
   name: ReactNode;
-  /** The last value or the time. The line reserves space for it while it loads. */
+  /** The text below the name, such as the last value or a time. The line reserves space for this text while it loads. */
   detail: ReactNode;
   /** The line's button. */
   children?: ReactNode;

@@ -16,7 +16,8 @@ export async function readDeletionTerms(): Promise<DeletionTerms> {
 }
 
 /**
- * Requests account deletion; returns when it is due. The server then ends all sessions. Rejects as `readDeletionTerms` does.
+ * Requests account deletion; returns when it is due. The server then ends all sessions. Rejects with the server's refusal,
+ * or with a TypeError if the server does not respond.
  */
 export async function askForDeletion(proof: { readonly password: string } | { readonly code: string }): Promise<Date> {
   const headers = { 'content-type': 'application/json' };
@@ -24,7 +25,7 @@ export async function askForDeletion(proof: { readonly password: string } | { re
   return new Date(((await answer.json()) as { due_at: string }).due_at);
 }
 
-/** Cancels a requested deletion. Rejects as `readDeletionTerms` does. */
+/** Cancels a requested deletion. Rejects with the server's refusal, or with a TypeError if the server does not respond. */
 export async function cancelDeletion(): Promise<void> {
   await askServer(path, { method: 'DELETE' });
   const session = sessionStore.get();

@@ -23,7 +23,7 @@ export interface ExportRequest {
   readonly format: string;
   /** The language of the file, which may differ from the language of the interface. */
   readonly language: LanguageCode;
-  /** The name on the first page of a report. */
+  /** The user's name, which the first page of a report shows. */
   readonly person?: string | null;
 }
 
@@ -53,7 +53,10 @@ export type MakeReport = (
 
 export interface FileDependencies {
   readonly client: DataClient;
-  /** The user whose rows this device stores, to read them back while offline. If null, it stores and reads back none. */
+  /**
+   * The user whose rows this device stores for offline exports. If null, the export neither stores rows nor reads stored
+   * rows.
+   */
   readonly userId?: string | null;
   readonly load: LoadMessages;
   readonly now: () => Date;

@@ -9,9 +9,9 @@ import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import { useOnline } from '#core/server/use-online.ts';
 
 /**
- * How far this device is prepared for offline exports. `preparing`: it is storing what they need; `ready`: everything is
- * stored; `offline`: the server is unreachable; null: the form shows no sentence about offline exports. `asOf` is when the
- * stored rows were read, in ms since 1970; null if rows are missing.
+ * How far this device is prepared for offline exports. `preparing`: the device is storing the rows, messages and code that
+ * they need; `ready`: everything is stored; `offline`: the server is unreachable; null: the form shows no sentence about
+ * offline exports. `asOf` is when the stored rows were read, in ms since 1970; null if rows are missing.
  */
 export type Readiness =
   | { readonly kind: 'preparing' }
@@ -52,7 +52,7 @@ export function useReadiness(language: LanguageCode, person: string | null): Rea
         const isUnreachable = problem instanceof ReadProblem && problem.kind === 'unreachable';
         update(isUnreachable ? await readinessWithoutNetwork(userId, language, loadMessages) : null);
       }
-      // If a chunk could not be fetched, the form promises no offline export.
+      // If a chunk could not be fetched, the form shows no sentence about offline exports.
     })().catch(() => update(null));
     return () => ended.abort();
   }, [language, person, userId, online, isCached]);

@@ -16,7 +16,7 @@ export interface ImportTable {
   readonly moments: readonly string[];
 }
 
-/** Why an import leaves a row out for now. */
+/** Why an import leaves a row out. A later import of the same file includes the row once the reason no longer applies. */
 export type BlockedReason = 'premium' | 'pastAppointment' | 'agreement';
 
 /**

@@ -94,8 +94,8 @@ function pointed(table: string, row: Row, { isForeign, importer, places }: Known
 }
 
 /**
- * The account's row that matches a row of the file. It has the same id, the id that an earlier import derived, or the same
- * preset; or it is the only row of its table.
+ * The account's row that matches a row of the file. It has the same id, the id that an earlier import derived from the row's
+ * id, or the same preset message. In a table with one row per user, it is the user's only row.
  */
 function knownAs(
   table: string,
@@ -115,7 +115,7 @@ function byPreset(table: string, { preset }: Row, mine: readonly Row[]): Row | u
 }
 
 function newId(table: string, row: Row, isForeign: boolean, rowSeed: string): string {
-  // Derive the id as the messages page does, so that the page recognizes its presets.
+  // Derive the id as the page of the quick messages does, so that this page recognizes its preset messages.
   if (table === 'quick_messages' && typeof row['preset'] === 'string') return derivedUuid(rowSeed, row['preset']);
   return isForeign ? derivedUuid(row.id, rowSeed) : row.id;
 }

@@ -20,7 +20,10 @@ export interface ImportReport {
   readonly added: number;
   readonly changed: number;
   readonly refused: readonly Refused[];
-  /** `cut`: the server was unreachable or failed; `paused`: rate limit. Written rows stay; another import adds the rest. */
+  /**
+   * `cut`: the server was unreachable or failed; `paused`: rate limit. Written rows stay. Importing the file again adds the
+   * rest.
+   */
   readonly end: 'whole' | 'cancelled' | 'cut' | 'paused';
 }
 
@@ -35,7 +38,7 @@ interface Run {
   readonly progress?: (share: number) => void;
 }
 
-/** Writes the plan with the user's own rights. Running the same file again adds only missing rows. */
+/** Carries out the plan with the user's own rights. Importing the same file again adds only missing rows. */
 export async function runImport(plan: readonly TablePlan[], run: Run): Promise<ImportReport> {
   const { client, importer, takesFile, note, signal, progress } = run;
   const total = plan.reduce((sum, table) => sum + table.added.length + changesOf(table, takesFile).length, 0);

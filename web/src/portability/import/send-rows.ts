@@ -11,7 +11,9 @@ interface Sent {
   /** Inserted rows: the id in the request and the id in the database. */
   readonly taken: readonly { readonly sent: string; readonly as: string }[];
   readonly refused: readonly { readonly row: Row; readonly refusal: Refusal }[];
-  /** `cut`: the server was unreachable or failed; `paused`: rate limit. Rows in neither list are undecided. */
+  /**
+   * `cut`: the server was unreachable or failed; `paused`: rate limit. A row in neither list may be in the database or not.
+   */
   readonly end: 'whole' | Undecided;
 }
 
@@ -21,7 +23,8 @@ type Undecided = 'cut' | 'paused';
 const isTaken = '23505';
 export const tooMuchForNow = 429;
 /**
- * Error codes that concern the whole table or account, such as a missing consent. After such a code the batch is not split.
+ * Error codes that concern the whole table or account, such as a missing consent. After such a code the batch is not split,
+ * because the server would refuse each row for the same reason.
  */
 const ofTheWholeTable = ['AF001', 'CN001', 'PGRST204', 'PGRST205', '42P01', '42703'];
 

@@ -12,7 +12,7 @@ export interface PastImport {
 /** Stores the imports of this tab while the browser's storage is unavailable. */
 const inMemory: StoredImport[] = [];
 
-/** Records a batch before it is written. */
+/** Stores what an undo of this batch needs. Call this before the batch is sent, because the page may close right after. */
 export async function storeBatch(of: Omit<StoredImport, keyof Batch | 'place'>, batch: Batch): Promise<void> {
   const entry = { ...of, ...batch };
   try {
@@ -37,8 +37,8 @@ export async function pastImports(userId: string): Promise<readonly PastImport[]
 }
 
 /**
- * Removes an undone batch from the list. Also removes this device's copy of the table, which still contains the undone rows.
- * If the browser cannot delete both, the batch stays in the list.
+ * Removes an undone batch from the list. Also removes the rows of the table that this device stored for offline exports,
+ * because they still contain the undone rows. If the browser cannot delete both, the batch stays in the list.
  */
 export async function forgetBatch(batch: StoredImport): Promise<void> {
   const index = inMemory.indexOf(batch);

@@ -89,7 +89,7 @@ export function useImport() {
     const isTaken = sends ? await importPhoto(photo.photo, { client: dataClient(), userId: importer.id, note }) : undefined;
     const touched = tables.map(({ table }) => table);
     void refetchRows(importer.id, touched);
-    // Wait for the profile: the preview of the next file depends on whether it has a photo.
+    // Wait for the refetched profile: the preview of the next file depends on whether the profile has a photo.
     if (isTaken) await refetchRows(importer.id, ['profiles']);
     setState({ kind: 'done', report, skipped: file.skipped ?? 0, ...(isTaken !== undefined && { photo: isTaken }) });
   }

@@ -36,7 +36,7 @@ describe('a user’s rows as lines of a report', () => {
             messages,
           );
           expect([of.table, name, line?.value]).toEqual([of.table, name, expect.stringMatching(/\S/u)]);
-          // In English some messages equal their key.
+          // Compare only in Japanese and Chinese. In other languages, such as English, a message may equal its key.
           if (language === 'ja' || language === 'zh') expect(line?.value).not.toBe(choice);
         }
       }
@@ -110,7 +110,8 @@ describe('a CSV file', () => {
 });
 
 describe('a CSV file in each language', () => {
-  // The list separator that Excel uses in each language. A wrong decimal sign would turn numbers into text.
+  // The list separator that Excel uses in each language. Numbers need the decimal sign of that language, because Excel would
+  // read any other as text.
   it.each([
     ['pt', ';'],
     ['en', ','],

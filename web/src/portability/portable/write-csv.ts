@@ -3,8 +3,8 @@ import { type LanguageCode, htmlLang } from '#core/messages/languages.ts';
 import type { Row } from '#core/rows/operation.ts';
 
 /**
- * Matches cells that a spreadsheet would run as a formula. They begin with one of these characters, also in full width,
- * and are no plain numbers.
+ * Matches cells that a spreadsheet would run as a formula. They begin with one of these characters, in normal or full width.
+ * A plain number such as -5 does not match.
  */
 // eslint-disable-next-line redos/no-vulnerable -- anchored; digits, one mark, digits
 const looksLikeFormula = /^(?:[=@＝＠\t\r\n]|[+\-＋－](?!\d+(?:[.,]\d+)?$))/u;

@@ -61,7 +61,7 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     const long = 'a casa cheia '.repeat(384).trim();
     const word = 'x'.repeat(300);
     const { texts, text } = await read(await sampleReport({ mood_entries: [{ ...note, notes: `${long} ${word}` }] }));
-    // Text repeats in page headers, so count the words.
+    // Page headers interrupt the text of the note, so count one of its words instead of comparing the whole text.
     expect(text.match(/casa/gu)).toHaveLength(384);
     expect(together(text)).toContain(word);
     expect(texts.length).toBeGreaterThan(2);
@@ -79,7 +79,7 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
           ? text
           : Object.fromEntries(Object.entries(text ?? {}).map(([key, each]) => [key, rename(each)]));
     const { text } = await read({ ...input, messages: rename(input.messages) as ReportInput['messages'] });
-    // The summary, the section's heading and the record.
+    // The type appears three times: in the summary, in the section's heading and in the record.
     expect(together(text).split(together(type)).length - 1).toBe(3);
   });
 

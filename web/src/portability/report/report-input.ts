@@ -10,7 +10,7 @@ export interface ReportInput {
   readonly language: LanguageCode;
   /** The messages of the report and its tables' pages, by namespace. */
   readonly messages: Readonly<Record<string, Messages>>;
-  /** The name on the first page, if known. */
+  /** The user's name, which the first page shows; null if unknown. */
   readonly person: string | null;
   readonly period: Period;
   readonly tables: readonly PortableTable[];

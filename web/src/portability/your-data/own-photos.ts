@@ -12,7 +12,7 @@ interface Listed {
 }
 
 /**
- * Every photo in the user's folder, as ZIP entries. Rejects with the server's refusal, or with a TypeError without a
+ * Every photo in the user's folder, as ZIP entries. Rejects with the server's refusal, or with a TypeError if there is no
  * response.
  */
 export async function readOwnPhotos(userId: string, signal?: AbortSignal): Promise<readonly ZipEntry[]> {

@@ -10,8 +10,8 @@ const slack = 20;
 
 /**
  * The alarms that this tab shows now, and the ringer that snoozes or closes them. The hook polls the clock, including after
- * the device slept and when the tab becomes visible. `cue` runs once per device for new alarms. Later values of `cue` and
- * `userId` are ignored.
+ * the device slept and when the tab becomes visible. `cue` runs once per device for new alarms. The hook uses only the first
+ * values of `cue` and `userId` and ignores changes.
  */
 export function useRinger(
   userId: string,

@@ -10,7 +10,7 @@ interface NewPasswordFieldsProps {
   label?: string;
 }
 
-/** Asks for a new password twice. The rule is visible before the user types. */
+/** Asks for a new password twice. The password rule is visible before the user types. */
 export function NewPasswordFields({ value, onChange, errors, label }: NewPasswordFieldsProps) {
   const t = useMessages('auth-ui');
   const asked = {

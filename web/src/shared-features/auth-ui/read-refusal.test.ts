@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { checkNewPassword, passwordValues } from './check-input.ts';
 import { readRefusal } from './read-refusal.ts';
 
-// Node has no document from which the settings could be read.
+// Stub the server settings. The app reads them from the HTML document, which Node does not have.
 vi.mock('#core/server/server-settings.ts', () => ({
   serverSettings: () => ({ passwords: { shortest: 8, refuseCommon: true } }),
 }));

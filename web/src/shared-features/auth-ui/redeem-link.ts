@@ -9,7 +9,9 @@ export type LinkAnswer =
   | { readonly kind: 'signedIn'; readonly user: User }
   /** The change of e-mail is complete. No session changes. */
   | { readonly kind: 'changed' }
-  /** One of the two addresses is confirmed; the other is not yet. */
+  /**
+   * A change of e-mail must be confirmed from the old and from the new address. So far, only one of them has confirmed it.
+   */
   | { readonly kind: 'half' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'offline' }

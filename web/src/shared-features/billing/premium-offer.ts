@@ -11,7 +11,7 @@ export interface PremiumOffer {
   grantDays: number | null;
 }
 
-/** Reads the operator's setting. Rejects if the server is unreachable or returns an error. */
+/** Reads how the operator offers premium. Rejects if the server is unreachable or returns an error. */
 export async function readPremiumOffer(): Promise<PremiumOffer> {
   const { data, error } = await dataClient().rpc('premium_offer');
   if (error) throw new Error(`premium_offer: ${error.code}`);

@@ -15,8 +15,8 @@ const soonPolls = 20;
 
 /**
  * The user's payments. `checkout` is the state of a purchase after the user returns from Stripe's page. `waiting`: the
- * server does not know the payment yet. `late`: this takes longer than usual. `left`: the user did not pay. The URL alone
- * proves no payment.
+ * server does not know the payment yet. `late`: the server still does not know the payment after about a minute. `left`: the
+ * user did not pay. The URL alone proves no payment.
  */
 export function useBilling() {
   const [search, setSearch] = useSearchParams();

@@ -20,7 +20,7 @@ export function PlainNumbers({ onClose }: { onClose: () => void }) {
   // If the stored country is unknown, the list shows all countries, so that there is always a number to dial.
   const chosen = lines.filter(([code]) => code === stored);
   const show = useCallback((dialog: HTMLDialogElement | null) => {
-    // Another open dialog hides everything else from screen readers, including this dialog. Undoes that for this dialog.
+    // Another open dialog sets `aria-hidden` around this dialog. Remove it, so that screen readers can read this dialog.
     dialog?.closest('[aria-hidden]')?.removeAttribute('aria-hidden');
     dialog?.showModal();
   }, []);

@@ -5,7 +5,7 @@ import { useProfile } from '#core/profile/use-profile.ts';
 
 /** The sidebar's pages as the user arranged them. The functions return whether this device stored the change. */
 export interface PageMenu {
-  /** All pages in the user's order, including hidden ones. Only administrators have admin pages. */
+  /** All pages in the user's order, including hidden ones. Includes admin pages only if the user is an administrator. */
   readonly pages: readonly Page[];
   /** Whether the user has arranged the pages. The user's order takes precedence over the groups. */
   readonly isArranged: boolean;

@@ -6,7 +6,7 @@ import { turnOnPush, type PushFailure } from './turn-on-push.ts';
 interface Push {
   /** Undefined while the hook reads the browser's state. */
   readonly state: PushState | undefined;
-  /** The state that the pending change sets; null if no change is pending. */
+  /** Whether the pending change turns notifications on; null if no change is pending. */
   readonly wanted: boolean | null;
   /** Why the last attempt to turn notifications on failed. */
   readonly failure: PushFailure | null;

@@ -4,7 +4,10 @@ export interface Stretch {
   bottom: number;
 }
 
-/** Floating elements never cover these: the link to help, links that call or message somebody, the head of page and dialog. */
+/**
+ * Floating elements never cover these: the link to help, links that call or message somebody, the heads of the page and of
+ * dialogs.
+ */
 const neverCovered = '[data-never-covered], a[href^="tel:"], a[href^="sms:"], a[href^="https://wa.me/"]';
 /** The distance that floating elements keep from elements that they must not cover, in CSS px. */
 const margin = 4;

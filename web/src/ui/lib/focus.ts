@@ -2,7 +2,10 @@ const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 let onPage: HTMLElement | null = null;
 
-/** Focuses a pressed control before a dialog opens. Safari does not, so a dialog could not return focus to the control. */
+/**
+ * Focuses a pressed control before a dialog opens. Safari does not focus a pressed button, so the dialog could not return
+ * focus to it.
+ */
 export function focusPressed({ target }: Pick<Event, 'target'>): void {
   if (document.activeElement !== document.body) return;
   (target as Element | null)?.closest<HTMLElement>('button, a[href], summary')?.focus({ preventScroll: true });

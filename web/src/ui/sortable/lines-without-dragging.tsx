@@ -1,7 +1,7 @@
 import { listClasses, type LinesProps } from './lines-props.ts';
 import { SortableLine } from './sortable-line.tsx';
 
-/** Lines with buttons only: until dragging has loaded, or if that failed. */
+/** Lines with buttons only: shown until the code for dragging has loaded, or if it could not load. */
 export function PlainLines({ list, ...lines }: LinesProps) {
   return (
     <ul ref={list} className={listClasses}>

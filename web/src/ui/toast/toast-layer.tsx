@@ -41,7 +41,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
           duration={toastDuration(current, duration)}
           open
           onOpenChange={(open) => !open && onDismiss(current.id)}
-          // Radix disables pointer events outside a later dialog; the toast must stay usable.
+          // While a dialog is open, Radix disables pointer events outside it. The toast must stay usable.
           className={joinClasses(
             'pointer-events-auto! flex animate-rise touch-pan-y items-start gap-3 rounded-lg border bg-surface-raised px-4 shadow-lg',
             explains ? 'py-4' : 'py-1.5',
@@ -74,7 +74,8 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
           </div>
         </Radix.Root>
       )}
-      {/* Radix already announces toasts. `aria-live` off stops dialogs from hiding this element from screen readers. */}
+      {/* Dialogs hide all elements behind them from screen readers, except those with `aria-live`. The value is off, because
+          Radix already announces toasts. */}
       <div
         ref={layer}
         aria-live="off"

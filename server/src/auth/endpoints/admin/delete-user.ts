@@ -8,7 +8,7 @@ import { sessionsEnded } from '../../sessions/session-is-alive.ts';
 
 export const deleteUserBody = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** Maximum batches to delete before the response. They suffice for nearly every account. */
+/** Maximum batches of rows that the server deletes before the response. For nearly every account, this deletes all rows. */
 const batchesAtOnce = 20;
 
 /**

@@ -170,7 +170,7 @@ describe('a second factor', () => {
     expect(asked).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
     expect((await leave({ scope: 'local' })).status).toBe(204);
     expect((await send(server, 'user', undefined, { token: half })).body.code).toBe('session_not_found');
-    // The refused requests sent no mail with a code. Only this request sends one.
+    // The refused requests above sent no mail with a code. Only the request below sends one.
     expect((await send(server, 'reauthenticate', undefined, { token: raised })).status).toBe(200);
     // The next mail is the notice about the new factor, and the mail after it has the code.
     expect((await server.mails.next(email)).text).not.toMatch(/^\d{6}$/m);

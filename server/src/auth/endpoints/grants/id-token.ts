@@ -19,8 +19,8 @@ const body = z.object({
 });
 
 /**
- * The issuers of the provider names that clients send. If a provider is not enabled, the refusal names its issuer, so that the
- * operator knows which issuer to configure.
+ * For each provider name that clients send, the URL of its issuer. If the provider is not enabled, the refusal contains this
+ * URL, so that the operator knows which issuer to configure.
  */
 const wellKnownIssuers: Record<string, string | undefined> = {
   apple: 'https://appleid.apple.com',

@@ -3,7 +3,10 @@ import { connectRaw, headOf, hold } from '../raw-connection.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Invents the name of a time zone that was not used yet: five letters and a digit, which POSIX allows. */
+/**
+ * Returns a time zone that no attacker has sent yet: five letters and a digit, which POSIX allows. PostgreSQL stores each new
+ * zone in its memory.
+ */
 function inventedZone(attacker: Attacker): string {
   let rest = attacker.next();
   const letters = Array.from({ length: 5 }, () => {

@@ -15,8 +15,8 @@ const call = (name: string, routine: string, body: object): Attack => ({
 });
 
 /**
- * Nested embeds of messages and contacts. Each additional pair multiplies the rows by a hundred, because the only contact has a
- * hundred messages.
+ * Nested embeds of messages and contacts. Each additional pair of embeds multiplies the rows by a hundred, because the only
+ * contact has a hundred messages.
  */
 const contacts = (pairs: number): string =>
   pairs === 0 ? 'id' : `id,crisis_deliveries(id,emergency_contacts(${contacts(pairs - 1)}))`;

@@ -74,7 +74,7 @@ describe('reminders in the file', () => {
     for (let months = 1; months <= 12; months += 1) {
       const monthStart = addMonths(calendarDate('2026-12-01'), months);
       const lastOfMonth = Number(addDays(addMonths(monthStart, 1), -1).slice(8));
-      // The rule lists several days of the month. A calendar app takes the last one that exists in this month.
+      // The calendar rule lists several days of the month. A calendar app uses the last listed day that exists in the month.
       const inFile = addDays(monthStart, Math.max(...days.filter((day) => day <= lastOfMonth)) - 1);
       expect(nextAfter({ first, repeat: 'monthly', weekdays: null }, addDays(monthStart, -1))).toBe(inFile);
     }

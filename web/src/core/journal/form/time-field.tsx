@@ -21,8 +21,9 @@ function valueOf(text: string, locale: string): string {
 }
 
 /**
- * A time of day as text, such as "23h10" or "2310". Leaving the field writes the time in full, so that the person sees what was understood.
- * An input of type time would lose a half typed time, because its value is empty then (docs/decisions/0092-times-as-text.md).
+ * A time of day as text, such as "23h10" or "2310". When the person leaves the field, it writes the time in full, so that
+ * the person sees how the app understood the text. A browser's input of type time would lose a half typed time, because its
+ * value is empty until the time is complete (docs/decisions/0092-times-as-text.md).
  */
 export function TimeField({ value, onChange, error, ...rest }: TimeFieldProps) {
   const journal = useMessages('journal');
@@ -35,7 +36,8 @@ export function TimeField({ value, onChange, error, ...rest }: TimeFieldProps) {
     question: journal('problem-two-readings', { one, other }),
     answers: readings.map((text, index) => ({ label: written[index] ?? '', text })),
   };
-  // Shows the time in full unless its text is being typed: after a reload, an undo or an answer, the text is another's.
+  // The value in full. The field shows this text, except while the typed text means the same value. After a reload, an undo
+  // or a press on an answer, the typed text is missing or outdated.
   const inFull = parseTime(value, 'pt') === value ? formatClockTime(value, locale) : (readings[0] ?? value);
   return (
     <NumberField

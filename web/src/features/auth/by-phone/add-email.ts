@@ -13,7 +13,8 @@ const beganWithin = 10_000;
 /**
  * Completes an account that a text message has just confirmed. Sets the sign-up form's password and requests confirmation
  * of the form's e-mail. The e-mail has no effect until it is confirmed, so that nobody can claim another person's address.
- * Does not change an older account with this phone number. `password` is null after a reload.
+ * Does not change an older account with this phone number. `password` is null after a reload, because no storage contains
+ * it.
  */
 export async function addEmail(given: {
   email: string;
@@ -33,9 +34,9 @@ export async function addEmail(given: {
   if (unread) return 'notKept';
   if (!isNew) return 'otherAccount';
   const emailRedirectTo = welcomeAddress(premium);
-  // Sends the e-mail together with the password or, if the password is lost, with `sign_up_id`. Either lets the server find
-  // and remove the unconfirmed sign-up with this e-mail. Otherwise the link in that sign-up's mail would create a second
-  // account.
+  // The sign-up by e-mail is still unconfirmed on the server. The link in its mail would create a second account. So the
+  // request proves that this sign-up belongs to the same person: by the password or, if the password is lost or refused, by
+  // `sign_up_id`. The server then removes the unconfirmed sign-up.
   const ask = (change: { password?: string; sign_up_id?: string | undefined }) =>
     askAuthClient((client) => client.updateUser({ email, ...change }, { emailRedirectTo }));
   const both = password !== null && (await ask({ password }));

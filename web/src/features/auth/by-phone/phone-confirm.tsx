@@ -55,7 +55,8 @@ export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: 
       showToast({ title: words('done') });
       return onConfirmed();
     }
-    // The page waits until the person has read whether the server stored the e-mail and the password.
+    // Shows whether the server stored the e-mail and the password. The page continues only after the person presses a
+    // button.
     flushSync(() => setShownResult(emailResult.current));
     container.current?.querySelector('h1')?.focus();
   }

@@ -8,7 +8,10 @@ export function sendSignInCode(phone: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: false } }));
 }
 
-/** Sends a code that signs up by phone, for a person whose e-mail is not confirmed yet. `data` is the account's metadata. */
+/**
+ * Sends a code that creates an account by phone. It is for a person who signed up by e-mail, but confirms by text message
+ * instead of by mail. `data` is the new account's metadata.
+ */
 export function sendSignUpCode(phone: string, data: object): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: true, data } }));
 }

@@ -15,7 +15,7 @@ import { ResendMail } from './resend-mail.tsx';
 
 interface ConfirmViewProps {
   confirmation: Confirmation;
-  /** The password of the submitted form; null after a reload. */
+  /** The password of the submitted sign-up form; null after a reload. */
   password: () => string | null;
   onChange: (confirmation: Confirmation) => void;
   /** Returns to the sign-up form with the submitted values. */

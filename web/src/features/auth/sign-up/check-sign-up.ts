@@ -26,8 +26,8 @@ export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>
 const missing: readonly string[] = ['emailMissing', 'phoneMissing', 'passwordMissing'];
 
 /**
- * Whether the e-mail, the phone or the password is missing. If so, the form ends with the message that the specification
- * requires for this case.
+ * Whether the e-mail, the phone or the password is missing. If so, the form shows one message about missing credentials, as
+ * the specification requires, instead of the number of problems.
  */
 export function lacksCredentials(problems: SignUpProblems): boolean {
   return Object.values(problems).some(({ word }) => missing.includes(word));

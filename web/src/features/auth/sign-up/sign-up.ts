@@ -12,7 +12,10 @@ export interface AccountAddress {
   readonly phone?: string;
 }
 
-/** A submitted sign-up. `signUpId` later proves, even after a reload, that this browser sent the sign-up. */
+/**
+ * A submitted sign-up. With `signUpId` this browser can later prove to the server, even after a reload, that it sent the
+ * sign-up.
+ */
 export interface SentSignUp extends AccountAddress {
   readonly signUpId: string | undefined;
 }

@@ -21,9 +21,11 @@ export function PrivateAddress(): ReactNode {
   const language = useLanguage();
   const { showToast } = useToast();
   const { loaded, retry } = useLoaded('calendar-feed', askForFeed);
-  // The feed after the last action on this page. It is newer than the loaded feed. Null before any action.
+  // The feed after the person last created, changed or revoked it on this page; null before. It replaces the loaded feed,
+  // which is older.
   const [since, setSince] = useState<{ feed: Feed | null } | null>(null);
-  // The choice that the person made on this page. Null before a choice, and after the server failed to store it.
+  // The feed content that the person chose on this page (`titles` or `busy`). Null before a choice, and after a request
+  // fails.
   const [wished, setWished] = useState<FeedShows | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

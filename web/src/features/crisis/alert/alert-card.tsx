@@ -40,9 +40,9 @@ interface AlertCardProps {
 }
 
 /**
- * The card of the alert. It is at least as high as the alert button with its texts and the notice that the server sends no
- * messages. In a shorter card, the help lines below would move under a finger. With `noticeLast` the notice is at the end.
- * On a wide screen that card may be shorter, because the help lines are beside it.
+ * The card of the alert. Its height is at least that of the alert button with its texts and the notice that the server
+ * sends no messages. If the card were shorter, the help lines below would move while somebody taps them. `noticeLast` puts
+ * the notice last. On a wide screen, a card with `noticeLast` has no minimum height, because the help lines are beside it.
  */
 export function AlertRoom({ children, noticeLast = false }: { children?: ReactNode; noticeLast?: boolean }): ReactNode {
   const delivery = useMessages('deliveries');

@@ -33,7 +33,8 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
   const core = useMessages('core');
   const language = htmlLang(useLanguage());
   const { outcome } = alert;
-  // Without a response, the deliveries show whether the server accepted the alert after all.
+  // If no response arrived, the deliveries show whether the server accepted the alert. Only a refusal means that there are
+  // none.
   const refused = outcome !== 'accepted' && outcome !== 'lost' && outcome !== 'offline';
   const { deliveries, state, retry } = useDeliveries(alert.id, of.answered, refused);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,8 +43,7 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
 
   const words = alertMessages({ sending: of.sending, outcome, deliveries });
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(alert.askedAt));
-  // If the page could not load the delivery statuses, a message may have failed. The page then offers one-tap calls and
-  // messages.
+  // Without the delivery statuses, the page cannot know whether a message failed. So it offers one-tap calls and messages.
   const isRead = state === 'ready' || state === 'loading';
   const allInGoodHands = taken && isRead && deliveries.length > 0 && deliveries.every(isInGoodHands);
   const nobody = words.heading === 'acceptedNotSent';

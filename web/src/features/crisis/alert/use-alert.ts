@@ -8,8 +8,8 @@ import type { Delivery } from '../deliveries/delivery.ts';
 import { sendAlert, type AlertRequest, type NoAlert } from './send-alert.ts';
 
 /**
- * An alert that the person sent. This device stores it until the person closes it. After a reload, the page thus still
- * knows the alert's id, which the server may have accepted.
+ * An alert that the person sent. This device stores it until the person closes it. If the page reloads before the server
+ * responds, the stored id lets the page find out whether the server accepted the alert.
  */
 export interface Alert extends AlertRequest {
   readonly outcome: 'accepted' | NoAlert;
@@ -67,7 +67,10 @@ export function useAlert(onAccepted: () => void) {
   return {
     alert,
     sending,
-    /** The deliveries in the server's response. Rows that load later are newer. */
+    /**
+     * The deliveries in the server's response to the alert. The page shows them until it has loaded their rows, which are
+     * newer.
+     */
     answered,
     send: (message: string | null) => void ask({ id: newUuid(), date: today, language, message }),
     again() {
@@ -81,9 +84,9 @@ export function useAlert(onAccepted: () => void) {
 }
 
 /**
- * The clock reading with which the page computes an alert's age. It is the latest of three moments: the page was opened,
- * the page became visible again, or `until` passed. In between, the age does not grow. So no alert disappears while the
- * person looks at the page, except at `until`.
+ * The time, in epoch milliseconds, with which the page computes an alert's age. The clock is read only when the page opens,
+ * when the page becomes visible again, and at `until`, when the server accepts another alert. So an alert never disappears
+ * while the person looks at it, except at `until`.
  */
 function useMomentOfView(until: string | undefined): number {
   const [moment, setMoment] = useState(() => Date.now());

@@ -11,7 +11,7 @@ import type { Delivery } from '../deliveries/delivery.ts';
 import { crisisEvents, type CrisisEvent } from '../crisis-tables.ts';
 import { EventItem } from './event-item.tsx';
 
-/** How many events the card shows at first, and how many more after each press. */
+/** How many events the card shows at first, and how many more after each press on "show more". */
 const portion = 5;
 
 /** The crisis events, newest first: the recipients, the delivery status of the messages, and what the person wrote. */

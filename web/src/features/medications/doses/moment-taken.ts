@@ -15,8 +15,8 @@ export function timeOfTap(day: CalendarDate, planned: ClockTime | null, now: Dat
 }
 
 /**
- * The moment at which a dose was taken; null without a time. If the time is much earlier than the planned one, it belongs to
- * the next day: 00:20 for a dose of 23:30.
+ * The moment at which a dose was taken; null without a time. If the time is more than half a day earlier than the planned
+ * one, it belongs to the next day: 00:20 for a dose of 23:30.
  */
 export function momentTaken({ date, planned, taken_at }: Pick<Dose, 'date' | 'planned' | 'taken_at'>): Date | null {
   if (taken_at === null) return null;

@@ -21,7 +21,8 @@ export function TimesOfDay({ name, values, onChange, error }: TimesOfDayProps): 
   const page = useMessages('medications');
   const locale = useLocale();
   const links = useFieldLinks({ error });
-  // The number of empty lines. They are only in this state, because an empty line is not a value of the field yet.
+  // How many empty lines the form shows. Only this state counts them, because an empty line is not a value of the field
+  // yet.
   const [empty, setEmpty] = useState(values.length === 0 ? 1 : 0);
   const lines = [...values, ...Array.from({ length: empty }, () => '')];
   const change = (index: number, time: string) => {

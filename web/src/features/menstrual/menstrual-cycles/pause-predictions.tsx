@@ -16,7 +16,7 @@ import { useFocusFollows } from '../use-focus-follows.ts';
 
 const reason = { pause_reason: menstrualSettings.fields.pause_reason };
 
-/** Pauses or resumes the counting of days and the predictions, with an optional reason. */
+/** Pauses or resumes predictions and the counting of the cycle's days, with an optional reason. */
 export function Pause(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const page = useMessages('menstrual');

@@ -9,7 +9,7 @@ import type { PassportSection } from './passport-content.ts';
 export interface PassportSheetProps {
   /** The language of the labels. */
   language: LanguageCode;
-  /** The language in which the person probably writes, which is the interface's language. */
+  /** The interface's language, in which the person probably wrote the texts of the passport. */
   ownLanguage: LanguageCode;
   name: string | null;
   photoUrl: string | null;

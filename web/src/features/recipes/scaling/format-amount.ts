@@ -1,4 +1,4 @@
-/** The fractions that are usual in a kitchen, in both notations. */
+/** The fractions that recipes commonly use, in both notations: `½` and `1/2`. */
 const kitchen = [
   { value: 1 / 8, sign: '⅛', over: '1/8' },
   { value: 1 / 4, sign: '¼', over: '1/4' },
@@ -10,17 +10,17 @@ const kitchen = [
   { value: 3 / 4, sign: '¾', over: '3/4' },
   { value: 7 / 8, sign: '⅞', over: '7/8' },
 ];
-/** A value this close to a fraction is rounded to it. */
+/** An amount this close to one of the fractions above, or to a whole number, is rounded to it. */
 const near = 0.015;
 
-/** How to write a number, as in the original amount. */
+/** How to write a scaled amount, so that it looks like the amount in the recipe. */
 export interface NumberStyle {
   readonly locale: string;
   /** `decimal` for grams and litres. For counted or spooned amounts `sign` writes ½ and `over` writes 1/2. */
   readonly form: 'decimal' | 'sign' | 'over';
   /** The decimal separator that the person typed, if any. */
   readonly mark?: '.' | ',' | undefined;
-  /** In the form `over`, the text between a whole number and its fraction. */
+  /** Only for `over`: the text between a whole number and its fraction, such as " e " in "1 e 1/2". */
   readonly join: string;
   readonly fullWidth: boolean;
 }

@@ -44,8 +44,8 @@ export interface AutosaveDependencies {
 }
 
 /**
- * Saves one thought automatically: each change as a draft on this device, and after a pause in typing as a row. `recovered`:
- * the thought comes from a draft, and it is unknown whether it has a row.
+ * Saves one thought automatically: each change as a draft on this device, and after a pause in typing as a row.
+ * `recovered`: the thought comes from the draft of an earlier visit, so it may have a row already.
  */
 export function createThoughtAutosave(dependencies: AutosaveDependencies, start: OpenThought, recovered = false) {
   const listeners = new Set<() => void>();
@@ -146,8 +146,9 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
     /** Whether some text is in no row yet. */
     hasUnsavedText: (): boolean => changed && state.thought.text.trim() !== '',
     /**
-     * Must be called when this tab obtains the lock. `found` is the draft that another tab left, which is newer than the
-     * text here. If there is no draft, the row has the newest text. Does nothing if the person has typed here meanwhile.
+     * Must be called when this tab obtains the lock for writing the thought. `found` is the draft that another tab left,
+     * which is newer than this tab's text. Without such a draft, the row has the newest text. Does nothing if the person
+     * has typed in this tab meanwhile.
      */
     begin(found: OpenThought | undefined): void {
       if (written) return;
@@ -163,7 +164,8 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
     },
     /** Accepts a change of the text or stickers. */
     write(change: { readonly text?: string; readonly stickers?: readonly Sticker[] }): void {
-      // If another tab has written this thought, the text here becomes a new thought, so that neither overwrites the other.
+      // If another tab has written this thought, this tab's text becomes a new thought, so that neither overwrites the
+      // other.
       const own = taken ? { id: dependencies.newId(), hasRow: false, seen: undefined } : {};
       taken = false;
       const thought = { ...state.thought, ...own, ...change };
@@ -181,8 +183,8 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
       whenCalm();
     },
     /**
-     * Accepts the row's current content, and shows it in the editor unless there is unsaved text. `isSaved` means that this
-     * device has no pending write of the row. Then a version of another device may replace the text.
+     * Accepts the row's current content, and shows it in the editor unless the editor has unsaved text. `isSaved`: this
+     * device has no pending write of the row. Only then may a version of another device replace the text.
      */
     rerender(thought: OpenThought, isSaved: boolean): void {
       inRow = thought;

@@ -30,7 +30,8 @@ const ofRow = ({ id, date, text, stickers, updated_at }: ThoughtRow): OpenThough
 /** The thought that is open on this page: a new one for the selected date, one from the list, or a recovered one. */
 export function useOpenThought() {
   const { date, editing: opened, edit, entries } = useJournal(thoughtsEntries);
-  // On other pages the form of a removed entry stays open. Here unsaved text becomes a new thought (`goOn`).
+  // Another device may remove the open entry. On other pages its form then stays open. On this page its unsaved text
+  // becomes a new thought (`goOn`).
   const editing = entries.find(({ id }) => id === opened?.id) ?? null;
   const userId = useUser()?.id ?? null;
   const asked = editing?.id ?? date;
@@ -52,7 +53,8 @@ export function useOpenThought() {
   if (desk.asked !== asked) {
     const open = desk.autosave.get().thought;
     const went = desk.asked === open.id && open.date === date && !entries.some(({ id }) => id === open.id);
-    // The editor keeps its thought if the list selects that thought, or if the thought lost its row and has unsaved text.
+    // The editor keeps its thought in two cases: the person selects that thought in the list, or the thought has unsaved
+    // text and its row was removed.
     desk = open.id === asked || (went && desk.autosave.hasUnsavedText()) ? { ...desk, asked } : asAsked();
     setDesk(desk);
   }
@@ -87,7 +89,7 @@ export function useOpenThought() {
     else if (seen.current === thought.id) giveUp();
   }, [hasRow, thought.id]);
 
-  // The editor shows a version of another tab or device, unless there is unsaved text here.
+  // The editor shows the version of another tab or device, unless this tab has unsaved text.
   useEffect(() => {
     if (row) autosave.rerender(ofRow(row), row.saving === 'saved');
   }, [row, autosave]);

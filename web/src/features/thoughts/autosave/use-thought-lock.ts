@@ -52,8 +52,8 @@ export function useThoughtLock(autosave: ThoughtAutosave, userId: string | null)
 }
 
 /**
- * The draft of the open thought. A draft from before the first save says that there is no row. If this tab knows of a row,
- * the result says that there is one.
+ * The draft of the open thought. A draft that was stored before the first save has `hasRow: false`. If this tab knows that
+ * the thought has a row, the result has `hasRow: true`.
  */
 function readOwn(userId: string | null, autosave: ThoughtAutosave): OpenThought | undefined {
   const { id, hasRow } = autosave.get().thought;

@@ -1,8 +1,8 @@
 import { foldText } from '#lib/fold-text.ts';
 
 /**
- * In characters. An excerpt has the length `around`. If the first match is within the first `before` characters, the excerpt
- * begins with the text. Otherwise it begins shortly before that match.
+ * The lengths of a search result's excerpt, in characters. An excerpt has at most `around` characters. It begins at the
+ * start of the thought if the first match is within the first `before` characters, otherwise shortly before that match.
  */
 const before = 60;
 const around = 220;

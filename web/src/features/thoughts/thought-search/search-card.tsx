@@ -10,7 +10,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { findThoughts, markFound, wordsOf } from './find-thoughts.ts';
 import { useAllThoughts } from './use-all-thoughts.ts';
 
-/** How many results are shown at first, and how many more after each press. */
+/** How many results are shown at first, and how many more after each press on "show more". */
 const portion = 20;
 
 /** Search over all thoughts: results by day, with the matches marked. */

@@ -10,14 +10,16 @@ import { useStatisticsQuery } from '../use-statistics-query.ts';
 import { DayLink } from './day-link.tsx';
 
 /**
- * Selects the days that the list shows: the days with a given value in a count or, with `between`, all recorded days of a
- * shorter span.
+ * Selects the days that the list shows. With `of` and `name`: the days on which a count has this value. With `between`: all
+ * recorded days of these dates, such as one week of the section's span.
  */
 interface Behind {
   /** The key of a count in the server's response, such as `practices`. `name` is the value to look for in that count. */
   of?: string;
   name?: string;
-  /** For a count with two sides, such as what drains and what charges: shows only the days of this side. */
+  /**
+   * For a count with two sides, such as what drains and what charges the social battery: shows only the days of this side.
+   */
   side?: string;
   between?: { readonly from: CalendarDate; readonly to: CalendarDate };
 }

@@ -16,7 +16,9 @@ interface ValueTableProps {
   columns: readonly { label: string; valueOf: (place: Place) => string | null }[];
 }
 
-/** The numbers of a chart, each with a link to its last recorded day. A day, week or month without a record has no row. */
+/**
+ * A table of a chart's numbers. Each row links to its last recorded day. A day, week or month without a record has no row.
+ */
 export function ValueTable({ title, places, columns }: ValueTableProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();

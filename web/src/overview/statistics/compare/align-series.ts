@@ -30,14 +30,14 @@ export interface SharedPlace extends Days {
 export interface Side {
   readonly measure: Pair[0];
   readonly statistics: Pick<Statistics, 'points' | 'marks'>;
-  /** The first day whose mark is known; null if all marks are known. */
+  /** The first day whose mark, such as a mood, is known; null if all marks are known. */
   readonly marksFrom: CalendarDate | null;
 }
 
 /** The server sends moods only for this many days, counted back from the last day of its response. */
 const markedMoods = 366;
 
-/** The first day whose mark a response can contain; null if there is no limit. */
+/** The first day whose mark, such as a mood, the server's response can contain; null if there is no limit. */
 export function marksFrom({ id }: Pick<Side['measure'], 'id'>, { to }: Days): CalendarDate | null {
   return id === 'mood' ? addDays(to, 1 - markedMoods) : null;
 }

@@ -16,13 +16,13 @@ import { useMarkName, useMeasureName, useValueFormat } from './measure-messages.
 
 interface CompareChartProps extends Side {
   places: readonly (Days & { readonly value: PlaceValue })[];
-  /** The width of the column beside the chart, the same for both charts. */
+  /** The CSS width of the labels beside the chart. Both charts use the same width, so that their days are aligned. */
   scaleWidth: string;
   /** The index of the selected day, week or month. */
   at: number | undefined;
 }
 
-/** One of the two charts: a line with gaps, or a row of blocks for each mark. */
+/** One of the two charts: a line with gaps for numbers, or a row of blocks for each mark, such as a mood. */
 export function CompareChart({ places, scaleWidth, at, ...side }: CompareChartProps): ReactNode {
   const { measure } = side;
   const labelOf = usePlaceLabel();
@@ -114,7 +114,7 @@ function useSummary(): (side: Side) => string {
         ' ',
       );
     }
-    // An entry without a mark means a day without a period, so do not report such days as blank.
+    // A menstrual entry without a mark means that there was no period, so do not report such days as blank.
     if (measure.id === 'menstrual') return t('periodDays', { days: marks.length });
     const counts = [...Map.groupBy(marks, ([, mark]) => mark)]
       .map(([mark, of]) => ({ mark, count: of.length }))

@@ -6,15 +6,18 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import type { MeasureId } from './measures.ts';
 
 /**
- * The stored pair of this account, such as "sleep.mood". A pair of another account is ignored: the session may change in
- * another tab before this tab removes the stored pair.
+ * The pair of measures that this account compared last, such as "sleep.mood". A pair of another account is ignored: the
+ * session may change in another tab before this tab removes the stored pair.
  */
 function storedPair(): string | null {
   const [userId, pair] = safeLocalStorage.getItem(forgottenKey)?.split(' ') ?? [];
   return pair !== undefined && userId === currentUserId() ? pair : null;
 }
 
-/** The pair that this person compared last on this device, and its setter. Null before a choice and after sign-out. */
+/**
+ * The pair of measures that this person compared last on this device, and its setter. Null before the first choice and after
+ * sign-out.
+ */
 export function useComparedPair(): readonly [string | null, (first: MeasureId, second: MeasureId) => void] {
   return [
     // The preference store also notifies this tab of changes in other tabs.

@@ -3,7 +3,7 @@ import type { JournalId } from '../journal-list.ts';
 /** How to format a number. `level` and `effort` are five-step scales, with a journal message for each step (`level3`). */
 export type Unit = 'number' | 'minutes' | 'millilitres' | 'level' | 'effort';
 
-/** A chart of a simple journal. `title` is a message key of the journal. */
+/** A chart of a journal without a section component of its own. `title` is a message key of the journal. */
 export type PlainChart =
   | { kind: 'trend'; title: string; measure: string; unit: Unit; scale?: boolean; small?: boolean }
   | { kind: 'totals'; title: string; measure: string; unit: Unit }
@@ -11,7 +11,10 @@ export type PlainChart =
 
 const functions = ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus'];
 
-/** The charts of simple journals. `measure` and `of` are names in the journal's SQL functions (0013_statistics.sql). */
+/**
+ * The charts of the journals that `PlainSection` shows. `measure` and `of` are names in the journal's SQL functions
+ * (0013_statistics.sql).
+ */
 const charts = {
   camouflage: [
     { kind: 'totals', title: 'count', measure: 'situations', unit: 'number' },

@@ -15,7 +15,10 @@ export interface Bars {
   readonly format: (value: number) => string;
 }
 
-/** The fill of each part. The third fill looks empty, because its part needs the least attention: no record, or as usual. */
+/**
+ * The fill of each part. The third fill looks empty, because the third part needs the least attention: "no record" or "as
+ * usual".
+ */
 const fills: readonly Colour[] = [colours.one, colours.three, colours.pale];
 const legendHeight = 11;
 const leastStep = 8.2;

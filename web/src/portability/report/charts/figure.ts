@@ -17,7 +17,7 @@ export interface Chart {
   readonly alt: string;
   /** Small print below the chart, which names the data that the chart is based on. */
   readonly note: string;
-  /** The height in points that the drawing needs; absent if the usual height is enough. */
+  /** The height in points that the drawing needs; absent if the minimum height of a row of charts is enough. */
   readonly needs?: number;
   /** Whether the chart's points are days, weeks or months. */
   readonly isByTime?: boolean;

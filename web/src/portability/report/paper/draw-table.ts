@@ -95,8 +95,8 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { co
     const lines = linesOf(cells, styleOf);
     covering = lines.map((each, place) => (cells[place] === null ? (covering[place] ?? []) : [...each]));
     const contents: PDFKit.PDFStructureContent[][] = columns.map(() => []);
-    // A spanning cell may be taller than its first row: each further row of its span has room for one line. If it has even
-    // more lines, its first row is taller.
+    // A spanning cell may have more lines than fit into its first row. Each further row of its span has room for one of
+    // these lines. If some lines still do not fit, the first row becomes taller.
     const own = lines.map((each, place) => (place < naming && span > 1 ? each.splice(0) : []));
     const left = () =>
       Math.max(1, ...lines.map(({ length }) => length), ...own.map(({ length }) => length && length - span + 1));
@@ -109,7 +109,7 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { co
           asArtifact(doc, 'Pagination', () => writeCell(each.slice(0, 2), place, styleOf(place)));
       });
     };
-    // A spanning cell is written whole, so that it must not begin where only its first rows fit.
+    // A spanning cell is written as a whole. Begin it on a new page if only its first lines fit on this one.
     if (fitting() < Math.min(Math.max(left(), ...own.map(({ length }) => length)), movable)) turn(false);
     let isLast = false;
     while (!isLast) {

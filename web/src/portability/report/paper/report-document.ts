@@ -43,7 +43,8 @@ const maxPlace = 65_536;
  * because structure elements would take most of the file.
  */
 export class ReportDocument extends PDFDocument {
-  // These fields have no initial values, which would discard the file's first line: pdfkit's constructor already writes it.
+  // Do not initialize these fields. pdfkit's constructor already writes the file's first line, and an initial value would
+  // discard that line.
   declare private blocks?: Uint8Array<ArrayBuffer>[];
   declare private filled?: number;
   declare private isWhole?: boolean;

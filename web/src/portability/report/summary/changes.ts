@@ -84,7 +84,7 @@ const overloadDays: Summarize = ({ overloads }, span) =>
     sum,
   );
 
-/** The share of planned doses that were taken, among those that were taken or skipped. */
+/** The share of taken doses among the planned doses that were taken or skipped. */
 const dosesTaken: Summarize = ({ doses }, span) =>
   format(
     within(doses, span)

@@ -19,7 +19,7 @@ export interface SummaryEntries {
   readonly medicines: readonly Medicine[];
 }
 
-/** The summary's dated tables that show changes. An export also requests their rows before the period. */
+/** The tables that the summary compares with the days before the period. A report also needs their rows of those days. */
 export const comparedTables = ['sleep_entries', 'social_entries', 'analysis_entries', 'medication_doses'] as const;
 
 /** Gives the rows of each table the type of its entries. A table that was not requested has no rows. */

@@ -35,7 +35,10 @@ export function WhoSees(): ReactNode {
 export type Place =
   { readonly page: string } | { readonly account: 'email' | 'phone' | 'sessions' | 'plan' } | { readonly policy: true };
 
-/** Every person or service that can see some of a user's data, closest first. The id is the message key of name and text. */
+/**
+ * Every person or service that can see some of a user's data, the closest to the user first. The id is the message key of
+ * its name and text.
+ */
 export const viewers = [
   { id: 'you', places: [{ page: 'profile' }, { page: 'export' }] },
   { id: 'professional', places: [{ page: 'export' }] },

@@ -24,7 +24,7 @@ interface PhoneStepsProps {
   onVerified: () => void;
   /** A text above the code's field. */
   note?: string | null;
-  /** Alternatives below the number's form. */
+  /** Links or buttons for other ways to sign in, below the form for the number. */
   children?: ReactNode;
 }
 

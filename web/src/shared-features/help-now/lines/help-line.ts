@@ -30,7 +30,7 @@ export interface HelpLine {
   readonly site?: string;
   /** The day on which number and hours were last read at the page in sources.ts. */
   readonly checked: string;
-  /** If false, no source confirms both number and hours. The page then asks the user to check the operator's site. */
+  /** If false, no source confirms both number and hours. Help now then asks the user to check the operator's site. */
   readonly confirmed: boolean;
 }
 

@@ -7,12 +7,15 @@ import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type Mo
 export const holdTime = 3000;
 /** A press shorter than this, in milliseconds, is a click. */
 const clickTime = 500;
-/** How soon the browser's click event follows the end of a press, in milliseconds. */
+/**
+ * The browser's click event follows the end of a press within this many milliseconds. If the person held the button or
+ * cancelled the press, that click is ignored.
+ */
 const clickAfter = 400;
 
 export type HoldPhase = 'idle' | 'holding' | 'ready' | 'cancelled';
 
-/** A resting finger drifts a little, so the button's radius is enlarged by this factor. */
+/** The button's radius is enlarged by this factor, because a finger that holds the button drifts a little. */
 const leeway = 1.1;
 
 /** Whether the pointer is still on the round button. */
@@ -75,7 +78,7 @@ export function useHold({ onSend, onClick }: { onSend: () => void; onClick: () =
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (began.current === null) {
-        // The press was cancelled, so the click that follows it must not count.
+        // The press was cancelled, so the click event that follows is ignored.
         swallowUntil.current = event.timeStamp + clickAfter;
         return;
       }

@@ -31,7 +31,7 @@ interface DoseFacts {
   created_at: string;
 }
 
-/** A notification that was already sent. */
+/** A notification that a process has sent, or has claimed and is about to send (`server.alarm_deliveries`). */
 interface AlarmDelivery {
   key: string;
   moment: string;

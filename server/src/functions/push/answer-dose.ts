@@ -9,7 +9,7 @@ type DoseState = 'taken' | 'skipped' | 'later';
 const halfDay = 12 * 3_600_000;
 
 /**
- * Records a dose under the user's own rights, in the row that the web app would write, with the same id. Writes only if no record
+ * Records a dose under the user's own rights. The row has the id that the web app would give it. Writes only if no record
  * exists, or if the existing record says "later". Any other record stays. Returns the recorded state.
  */
 export async function answerDose(

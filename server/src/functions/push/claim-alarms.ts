@@ -10,7 +10,10 @@ import { wallClock } from './wall-clock.ts';
 export const alarmJob = 'push-ring';
 /** The priority of the jobs that send alarms: below crisis alerts, above jobs that can wait. */
 const soon = 50;
-/** Maximum alarms of one user at once. Each sends a message to each device. Further due alarms follow in the next sweeps. */
+/**
+ * Maximum alarms of one user in one sweep. Each alarm sends a message to each of the user's devices. Further due alarms follow in
+ * the next sweeps.
+ */
 const mostAtOnce = 10;
 
 /**

@@ -16,7 +16,7 @@ const known = {
   time: '08:00',
   moment: at,
   notifyAt: at,
-  known: false,
+  isClaimed: false,
 };
 const dose: PushAlarm = { ...known, kind: 'dose', of: { id: 'i', name: long, dosage: long, times: [] } };
 const reminder: PushAlarm = {

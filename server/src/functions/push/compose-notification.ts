@@ -21,8 +21,8 @@ export interface NotificationPayload {
 const longestBody = 200;
 
 /**
- * Composes one notification in its device's language. A discreet notification only says that it is time, and the user sees the
- * details in COGN.
+ * Composes one notification in its device's language. A discreet notification shows only the alarm's time, and the user
+ * sees the details in COGN.
  */
 export function composeNotification(
   alarm: PushAlarm,

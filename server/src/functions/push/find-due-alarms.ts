@@ -16,8 +16,8 @@ export interface PushAlarm {
   moment: Date;
   /** When to notify: the due time, or the end of the quiet hours that contain it. */
   notifyAt: Date;
-  /** Whether the notification was sent. */
-  known: boolean;
+  /** Whether `server.alarm_deliveries` has this alarm: a process has sent its notification, or has claimed it. */
+  isClaimed: boolean;
   of: MedicineFacts | ReminderFacts;
 }
 
@@ -40,7 +40,7 @@ export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
  * 1970; Infinity if there is none). In quiet hours `due` is empty.
  */
 export function findDueAlarms(person: PersonFacts, now: Date): { due: PushAlarm[]; next: number } {
-  const open = alarmsOf(person, now).filter(({ known }) => !known);
+  const open = alarmsOf(person, now).filter(({ isClaimed }) => !isClaimed);
   const next = Math.min(...open.map(({ notifyAt }) => notifyAt.getTime()).filter((moment) => moment > now.getTime()));
   if (afterQuiet(now, quietOf(person), wallClock(person.time_zone)) > now) return { due: [], next };
   const due = open
@@ -73,8 +73,8 @@ function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: CalendarD
 }
 
 /**
- * Returns an alarm at its planned time, or after its last snooze. If the time zone changes, a notification that was already sent
- * at its planned time is not repeated.
+ * Returns an alarm at its planned time, or after its last snooze. If the time zone changes, the planned time moves. A
+ * notification that was sent at the old planned time is not repeated at the new one.
  */
 function alarm(
   person: PersonFacts,
@@ -87,6 +87,12 @@ function alarm(
   const planned = clock.momentOf(facts.day, facts.time).getTime();
   const snoozes = deliveries.flatMap(({ snoozed_until }) => (snoozed_until === null ? [] : Date.parse(snoozed_until)));
   const moment = Math.max(planned, ...snoozed, ...snoozes);
-  const known = deliveries.some((delivery) => moment === planned || Date.parse(delivery.moment) >= moment);
-  return { ...facts, key, moment: new Date(moment), notifyAt: afterQuiet(new Date(moment), quietOf(person), clock), known };
+  const isClaimed = deliveries.some((delivery) => moment === planned || Date.parse(delivery.moment) >= moment);
+  return {
+    ...facts,
+    key,
+    moment: new Date(moment),
+    notifyAt: afterQuiet(new Date(moment), quietOf(person), clock),
+    isClaimed,
+  };
 }

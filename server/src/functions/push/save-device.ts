@@ -51,7 +51,7 @@ export async function saveDevice(transaction: Transaction, { userId, sessionId, 
   return id;
 }
 
-/** Returns whether the server never announced this device to this user by mail, and records that it does so now. */
+/** Returns whether this device is new to this user, so that the server must announce it by mail. Records the announcement. */
 async function isNews(transaction: Transaction, userId: string, endpoint: string, now: Date): Promise<boolean> {
   const { rows } = await transaction.query<{ news: boolean }>(
     `insert into app.announced_push_devices (user_id, endpoint_digest, seen_at) values ($1, sha256(convert_to($2, 'UTF8')), $3)

@@ -3,7 +3,7 @@ import { KeyRound, Link2Off } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
 import { Link } from '#core/pages/link.tsx';
-import { LinkPanel } from '#shared-features/auth-ui/link-panel.tsx';
+import { RedeemLinkPanel } from '#shared-features/auth-ui/redeem-link-panel.tsx';
 import { useCleanLink } from '#shared-features/auth-ui/read-mail-link.ts';
 import { useHeadingFocus } from '#shared-features/auth-ui/use-heading-focus.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
@@ -37,7 +37,7 @@ export default function UpdatePasswordPage() {
   return (
     <div ref={container} className="py-4">
       {panel === 'link' && link.kind === 'token' && (
-        <LinkPanel
+        <RedeemLinkPanel
           link={link}
           words={{ title: t('openTitle'), text: t('openText'), button: t('open') }}
           onAnswer={(answer) => {

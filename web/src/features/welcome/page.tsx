@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Link2Off } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
 import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
-import { LinkPanel } from '#shared-features/auth-ui/link-panel.tsx';
+import { RedeemLinkPanel } from '#shared-features/auth-ui/redeem-link-panel.tsx';
 import { type MailLink, useCleanLink } from '#shared-features/auth-ui/read-mail-link.ts';
 import { Link } from '#core/pages/link.tsx';
 import { useHeadingFocus } from '#shared-features/auth-ui/use-heading-focus.ts';
@@ -47,7 +47,7 @@ export default function WelcomePage() {
   return (
     <div ref={container} className="py-4">
       {panel === 'confirm' && link.kind === 'token' && (
-        <LinkPanel
+        <RedeemLinkPanel
           link={link}
           drawing={welcomeDrawing}
           words={{

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { redeemLink, type LinkAnswer, type UnusedLink } from './redeem-link.ts';
 
-interface LinkPanelProps {
+interface RedeemLinkPanelProps {
   link: UnusedLink;
   /** A drawing that replaces the envelope icon. */
   drawing?: Shapes;
@@ -17,7 +17,7 @@ interface LinkPanelProps {
 }
 
 /** Redeems the link only when the user presses the button. Otherwise a program that merely opens links would use it up. */
-export function LinkPanel({ link, drawing, words, onAnswer }: LinkPanelProps) {
+export function RedeemLinkPanel({ link, drawing, words, onAnswer }: RedeemLinkPanelProps) {
   const t = useMessages('auth-ui');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<'offline' | 'failed' | null>(null);

@@ -130,14 +130,14 @@ test(
     for (const [index, open] of ways.entries()) {
       await open();
       await expect(dialog).toHaveAccessibleName([/./, 'Ajustes', /./, 'COGN Premium'][index]!);
-      // The dialog adds its history entry slightly after it opens.
+      // The dialog adds its history entry slightly after it opens, so the test waits for that entry.
       await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
       await page.goBack();
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL(/\/weight$/);
     }
     // A dialog that closes without Back, for example by Esc, leaves no history entry. A page that opens from the dialog adds
-    // exactly one.
+    // exactly one history entry.
     await menu();
     await page.waitForFunction(() => (history.state as { dialog?: boolean }).dialog);
     await page.keyboard.press('Escape');
@@ -233,7 +233,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     for (const language of ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh']) {
       await page.evaluate((code) => localStorage.setItem('cogn-language', code), language);
-      for (const path of ['/analysis', '/camouflage', '/executive']) {
+      for (const path of ['/analysis', '/camouflage', '/executive', '/export']) {
         await page.goto(server.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));

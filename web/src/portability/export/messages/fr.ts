@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type exportWords from './pt.ts';
 
 export default {
-  title: 'Exporter mes données',
+  title: 'Export des données',
   intro: 'Emportez vos notes à une consultation, ou gardez-en une copie.',
   options: 'Ce que le fichier contient',
   optionsAll: 'Tout : le profil et les notes de toutes les pages.',

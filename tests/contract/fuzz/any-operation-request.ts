@@ -14,8 +14,8 @@ const families = {
 
 /**
  * Requests to auth/v1, functions/v1, storage/v1 and other paths with one malformed part: a member, the path, or the method.
- * An administrator sends the requests of the family `admin`. Their paths never contain the victim's account id, because the
- * test checks that the victim's rows stay unchanged.
+ * An administrator sends the requests of the family `admin`. An administrator may change accounts, but the test checks that
+ * the victim's rows stay unchanged. So the paths of this family never contain the victim's account id.
  */
 export function anyOperationRequest(
   family: keyof typeof families,

@@ -49,7 +49,7 @@ export class ResponseChecker {
     const { method, path, body, who } = request;
     // Signs the Stripe events of `asker` correctly, because otherwise the signature check would refuse them all.
     const signature = who === 'asker' && path.includes('/billing/stripe') && { 'stripe-signature': sign(body ?? '') };
-    // Uses a different network each time, because rate limits per network would hide all deeper behaviour.
+    // Changes the IP address with each request. Otherwise the rate limit per address would soon refuse every request.
     const network = { 'x-forwarded-for': `10.0.${String((this.#asked >> 5) % 256)}.${String(this.#asked % 32)}` };
     const began = performance.now();
     const response = await server.fetch(path, {
@@ -82,7 +82,7 @@ export class ResponseChecker {
     ].filter((problem) => problem !== false);
     for (const problem of found) this.problems.push(`${problem}: ${JSON.stringify(request)} → ${text.slice(0, 400)}`);
     if (this.#asked % 50 === 0) {
-      // Moves the clock, so that hourly limits do not hide deeper behaviour.
+      // Moves the clock by half an hour. Otherwise hourly rate limits would soon refuse every request.
       server.clock.advance(1_800);
       await this.#fuzzed.renewSession();
     } else if (/session_not_found|session_id claim/.test(text)) await this.#fuzzed.renewSession();

@@ -9,9 +9,12 @@ import { putRow } from '../support/rights-rows.ts';
 /** A server with a victim, whose data no request may read or change, and an asker, who sends the malformed requests. */
 export interface FuzzedServer {
   server: TestServer;
-  /** A marker that every text of the victim contains, and no request. */
+  /**
+   * A marker in every text of the victim, except in name and phone number. No request contains the marker, so a response that
+   * contains it leaks data.
+   */
   secret: string;
-  /** The victim's name and phone number, which an administrator may see. */
+  /** The victim's name and phone number. An administrator may see both. */
   secretName: string;
   /**
    * An ordinary account with premium and rows in almost every table. If a request ends its session, `renewSession` starts a
@@ -25,7 +28,7 @@ export interface FuzzedServer {
   renewSession(): Promise<void>;
   /** Returns the signature that Stripe would send with this event. */
   sign(text: string): string;
-  /** The id of a dead letter. */
+  /** The id of a dead letter, which is a job that the server gave up. */
   deadJob: string;
   otherId: string;
   /** The tables with their columns. Like `functions`, they are read from the database's catalogue. */
@@ -59,7 +62,7 @@ export async function startFuzzedServer(engine: Engine): Promise<FuzzedServer> {
     },
   };
   const secret = `segredo ${crypto.randomUUID()}`;
-  const secretName = `nome ${crypto.randomUUID()}`;
+  const secretName = crypto.randomUUID();
   const other = await newPerson(server, 'other');
   await fillPerson(server, other, secret);
   const asker = await newPerson(server, 'asker');
@@ -68,7 +71,7 @@ export async function startFuzzedServer(engine: Engine): Promise<FuzzedServer> {
   const tables = await readColumns(server);
   const query = <Row>(text: string, values: unknown[] = []) =>
     server.database.asOwner((transaction) => transaction.query<Row>(text, values));
-  await query('update public.profiles set full_name = $2, phone = left($2, 40) where id = $1', [other.id, secretName]);
+  await query('update public.profiles set full_name = $2, phone = $2 where id = $1', [other.id, secretName]);
   const deadJob = crypto.randomUUID();
   await query(
     `insert into server.jobs (id, kind, run_at, dead_at, reason) values ($1, 'crisis-sms', now(), now(), 'too_late')`,

@@ -17,7 +17,7 @@ export function stripeOperations(book: StripeBook) {
   const { now, newId, emit } = book;
   const find = (among: Map<string, StripeObject>, id: unknown) => {
     const found = among.get(String(id));
-    if (!found) throw new Error(`the double has no ${String(id)}`);
+    if (!found) throw new Error(`the Stripe stub has no ${String(id)}`);
     return found;
   };
   const lengthOf = (price: StripeObject) =>

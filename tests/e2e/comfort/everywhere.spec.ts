@@ -13,9 +13,13 @@ import { expect, test } from '../../support/test.ts';
  * app collects the findings, and the tests below check them. The walk reads the pages from the app, so it includes new pages.
  */
 
-// Turns traces off, because the findings are text and a trace’s screenshots would take longer than the walk. Only a run with
-// traces sets the option. If a file sets it, Playwright runs the file in a separate worker, which would start the walk last.
+// Turns traces off for this file: the findings are text, and the screenshots of a trace would take longer than the walk.
+// Runs without traces must not set the option. Playwright runs a file that sets it in a separate worker, which would start
+// this long walk last.
 if (process.env['COGN_TRACE']) test.use({ trace: 'off' });
+
+// A long run makes one survey for each appearance. Several workers share them.
+if (process.env['COGN_LONG']) test.describe.configure({ mode: 'parallel' });
 
 /**
  * The required fields of each place: credentials, the consent to the privacy policy, and values without which there is
@@ -68,6 +72,8 @@ for (const [index, appearance] of appearancesOfThisRun().entries()) {
   // meets both preferences.
   const wishes = asking[(Math.floor(turn() / 8) + index) % 2] ?? asking[0];
   test.describe(nameOfAppearance(appearance), () => {
+    // All tests of an appearance use one survey, so they run in one worker.
+    test.describe.configure({ mode: 'default' });
     let survey: Survey;
     test.beforeAll(async ({ browser, server }) => {
       test.setTimeout(walkTimeout);

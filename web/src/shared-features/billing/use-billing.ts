@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryState, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { queryClient } from '#core/row-cache/query-client.ts';
 import { readBilling } from './billing-requests.ts';
@@ -13,6 +13,14 @@ const soonMilliseconds = 3000;
 const laterMilliseconds = 15_000;
 const soonPolls = 20;
 
+/** The number of polls so far. Failed polls count too, so that polling also slows down while the server is unreachable. */
+const pollsOf = (state: Pick<QueryState, 'dataUpdateCount' | 'errorUpdateCount'> | undefined) =>
+  state ? state.dataUpdateCount + state.errorUpdateCount : 0;
+
+/** The interval in milliseconds until the next poll, if `before` polls had happened when the user returned. */
+export const pollInterval = (state: Parameters<typeof pollsOf>[0], before: number): number =>
+  pollsOf(state) - before < soonPolls ? soonMilliseconds : laterMilliseconds;
+
 /**
  * The user's payments. `checkout` is the state of a purchase after the user returns from Stripe's page. `waiting`: the
  * server does not know the payment yet. `late`: the server still does not know the payment after about a minute. `left`: the
@@ -21,7 +29,7 @@ const soonPolls = 20;
 export function useBilling() {
   const [search, setSearch] = useSearchParams();
   const back = search.get('checkout');
-  const [mountedAt] = useState(() => queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0);
+  const [mountedAt] = useState(() => pollsOf(queryClient.getQueryState(queryKey)));
   const query = useQuery(
     {
       queryKey,
@@ -30,7 +38,7 @@ export function useBilling() {
       refetchOnMount: 'always',
       refetchInterval: ({ state }) => {
         if (back !== 'done' || (state.data && state.data.plan !== 'none')) return false;
-        return state.dataUpdateCount - mountedAt < soonPolls ? soonMilliseconds : laterMilliseconds;
+        return pollInterval(state, mountedAt);
       },
     },
     queryClient,
@@ -43,7 +51,7 @@ export function useBilling() {
     void queryClient.invalidateQueries();
     setSearch({}, { replace: true });
   }, [hasCome, setSearch]);
-  const polls = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) - mountedAt;
+  const polls = pollsOf(queryClient.getQueryState(queryKey)) - mountedAt;
   const waits = polls < soonPolls ? ('waiting' as const) : ('late' as const);
   const checkout = back === 'done' && isNone ? waits : back === 'left' && isNone ? ('left' as const) : null;
   return { billing: query.data, failed: query.isError && !query.data, checkout, again: () => query.refetch() };

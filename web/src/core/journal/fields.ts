@@ -118,6 +118,9 @@ export function text(facts: { minLength?: number; maxLength: number }): Required
   return { kind: 'text', minLength: 1, ...facts, required: true };
 }
 
+/** The note of a record, of at most 5,000 characters, as each table's check constraint of its column `notes` requires. */
+export const notes = () => optional(text({ maxLength: 5000 }));
+
 /** Defines a field for yes or no. */
 export function flag(): Required<FlagField> {
   return { kind: 'flag', required: true };

@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, integer, optional, text } from '#core/journal/fields.ts';
+import { choice, integer, notes, optional, text } from '#core/journal/fields.ts';
 import { sum } from '#lib/aggregates.ts';
 import { activity } from './activity.ts';
 
@@ -22,7 +22,7 @@ export const activityEntries = defineJournal({
     own_name: optional(text({ maxLength: 80 })),
     duration_minutes: integer({ min: 1, max: 1440, step: 5, unit: 'minute' }),
     intensity: optional(choice(intensities)),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   named: ({ type, own_name }, words) => own_name ?? words(type),
   statistics: { totalMinutes: (entries) => sum(entries.map((entry) => entry.duration_minutes)) },

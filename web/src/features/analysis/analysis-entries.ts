@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, choices, integer, optional, text, time } from '#core/journal/fields.ts';
+import { choice, choices, integer, notes, optional, text, time } from '#core/journal/fields.ts';
 import { sum } from '#lib/aggregates.ts';
 import { analysis } from './analysis.ts';
 import { helpers, occurrences, strategies, triggers } from './overload-choices.ts';
@@ -25,7 +25,7 @@ export const analysisEntries = defineJournal({
     strategies: optional(choices(strategies)),
     own_strategy: optional(text({ maxLength: 300 })),
     helped_most: optional(choice(helpers)),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
     noted_time: optional(time()),
   },
   statistics: {

@@ -1,5 +1,5 @@
 import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
-import { choice, integer, optional, text, time, date } from '#core/journal/fields.ts';
+import { choice, date, integer, notes, optional, text, time } from '#core/journal/fields.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 import { sum } from '#lib/aggregates.ts';
 import { calendar } from './calendar.ts';
@@ -34,7 +34,7 @@ export const appointments = defineJournal({
     recovery_minutes: optional(integer({ min: 1, max: 1440, step: 5, unit: 'minute' })),
     professional: optional(text({ maxLength: 200 })),
     location: optional(text({ maxLength: 200 })),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   named: ({ name }) => name,
   statistics: {

@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choices, integer, optional, text } from '#core/journal/fields.ts';
+import { choices, integer, notes, optional, text } from '#core/journal/fields.ts';
 import { mean } from '#lib/aggregates.ts';
 import { camouflage } from './camouflage.ts';
 
@@ -32,7 +32,7 @@ export const camouflageEntries = defineJournal({
     feelings_after: optional(text({ maxLength: 2000 })),
     kinds: optional(choices(camouflageKinds)),
     effort: optional(integer({ min: 1, max: 5 })),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   statistics: { averageEffort: (entries) => mean(entries.map(({ effort }) => effort)) },
   exported: ['situation', 'reason', 'feelings_during', 'feelings_after', 'kinds', 'effort', 'notes'],

@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, choices, optional, text } from '#core/journal/fields.ts';
+import { choice, choices, notes, optional, text } from '#core/journal/fields.ts';
 import { daily } from './daily.ts';
 import { dayPatterns, senses, sensoryResponses, steps } from './senses.ts';
 
@@ -24,7 +24,7 @@ export const dailyEntries = defineJournal({
     sensory_trigger: optional(text({ maxLength: 2000 })),
     sensory_responses: optional(choices(sensoryResponses)),
     day_pattern: optional(choice(dayPatterns)),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   named: (entry, words) => {
     const [only, another] = senses.filter((name) => entry[name] !== null);

@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { integer, optional, text } from '#core/journal/fields.ts';
+import { integer, notes, optional } from '#core/journal/fields.ts';
 import { averageLevel, executiveFunctions } from './levels.ts';
 import { executive } from './executive.ts';
 
@@ -17,7 +17,7 @@ export const executiveEntries = defineJournal({
     mental_hyperactivity: scale(),
     body_hyperactivity: scale(),
     hyperfocus: scale(),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   named: (entry, words) => {
     const [only, another] = executiveFunctions.filter((name) => entry[name] !== null);

@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, choices, date, flag, optional, text } from '#core/journal/fields.ts';
+import { choice, choices, date, flag, notes, optional, text } from '#core/journal/fields.ts';
 import { menstrual } from './menstrual.ts';
 import { periodsOf } from './period-starts.ts';
 import { usualCycle } from './predict-starts.ts';
@@ -44,7 +44,7 @@ export const menstrualEntries = defineJournal({
     pain: optional(choice(pains)),
     symptoms: optional(choices(symptomsAsked)),
     mood: optional(choice(cycleMoods)),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   statistics: { usualCycleDays: (entries) => usualCycle(periodsOf(entries).map(({ start }) => start))?.length ?? null },
   exported: ['on_period', 'last_period_start', 'flow', 'pain', 'symptoms', 'mood', 'notes'],

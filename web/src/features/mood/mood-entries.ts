@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, integer, optional, text } from '#core/journal/fields.ts';
+import { choice, integer, notes, optional } from '#core/journal/fields.ts';
 import { mood } from './mood.ts';
 import { mean } from '#lib/aggregates.ts';
 
@@ -47,7 +47,7 @@ export const moodEntries = defineJournal({
   fields: {
     mood: choice(moods),
     intensity: integer({ min: 1, max: 5 }),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   named: ({ mood }, words) => words(mood),
   statistics: { averageIntensity },

@@ -1,5 +1,5 @@
 import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
-import { flag, number, optional, text } from '#core/journal/fields.ts';
+import { flag, notes, number, optional, text } from '#core/journal/fields.ts';
 import { averageOfWholeDays } from './nutrients.ts';
 import { nutrition } from './nutrition.ts';
 
@@ -23,7 +23,7 @@ export const nutritionEntries = defineJournal({
     sodium_mg: optional(number({ min: 0, max: 100_000, step: 10, decimals: 1 })),
     contains_lactose: flag(),
     contains_gluten: flag(),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   named: ({ food_name }) => food_name,
   statistics: {

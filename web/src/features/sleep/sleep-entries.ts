@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, integer, number, optional, text, time } from '#core/journal/fields.ts';
+import { choice, integer, notes, number, optional, time } from '#core/journal/fields.ts';
 import { formatMinutes } from '#lib/format-number.ts';
 import { averageHours } from './night-hours.ts';
 import { sleep } from './sleep.ts';
@@ -26,7 +26,7 @@ export const sleepEntries = defineJournal({
     wake_time: optional(time()),
     rise_time: optional(time()),
     quality: optional(choice(sleepQualities)),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   named: ({ hours, quality }, words, locale) =>
     [quality && words(quality), hours !== null && formatMinutes(hours * 60, locale)].filter(Boolean).join(', ') || null,

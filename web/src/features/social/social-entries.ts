@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choices, integer, optional, text } from '#core/journal/fields.ts';
+import { choices, integer, notes, optional } from '#core/journal/fields.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { bandOf } from './battery-bands.ts';
 import { averageLevel } from './social-levels.ts';
@@ -45,7 +45,7 @@ export const socialEntries = defineJournal({
     level: integer({ min: 0, max: 100, step: 5, unit: 'percent' }),
     drains: optional(choices(drains)),
     charges: optional(choices(charges)),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   named: ({ level }, words, locale) =>
     words('levelOf', { percent: formatNumber(level / 100, locale, { style: 'percent' }), band: words(bandOf(level)) }),

@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { integer, optional, text } from '#core/journal/fields.ts';
+import { integer, notes, optional, text } from '#core/journal/fields.ts';
 import { spirituality } from './spirituality.ts';
 import { sum } from '#lib/aggregates.ts';
 
@@ -11,7 +11,7 @@ export const spiritualityEntries = defineJournal({
   fields: {
     practice: text({ maxLength: 120 }),
     duration_minutes: optional(integer({ min: 1, max: 1440, step: 5, unit: 'minute' })),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   named: ({ practice }) => practice,
   statistics: { totalMinutes },

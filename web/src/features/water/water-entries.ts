@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { integer, optional, text } from '#core/journal/fields.ts';
+import { integer, notes, optional } from '#core/journal/fields.ts';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { water } from './water.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
@@ -30,7 +30,7 @@ export const waterEntries = defineJournal({
   table: 'water_entries',
   fields: {
     amount_ml: integer({ min: 1, max: 5000, step: 50, unit: 'milliliter' }),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   named: ({ amount_ml }, _words, locale) => formatMeasure(amount_ml, 'milliliter', locale),
   statistics: { averagePerDay },

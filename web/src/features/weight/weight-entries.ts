@@ -1,5 +1,5 @@
 import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
-import { number, optional, text } from '#core/journal/fields.ts';
+import { notes, number, optional } from '#core/journal/fields.ts';
 import { latestTrend, changeOver } from './weight-trend.ts';
 import { weight } from './weight.ts';
 import { useEntries } from '#core/records/use-rows.ts';
@@ -12,7 +12,7 @@ export const weightEntries = defineJournal({
   table: 'weight_entries',
   fields: {
     weight_kg: number({ min: 1, max: 700, step: 0.1, unit: 'kilogram' }),
-    notes: optional(text({ maxLength: 5000 })),
+    notes: notes(),
   },
   statistics: { latestTrend, changeOver30Days: (entries) => changeOver(entries, 30) },
   exported: ['weight_kg', 'notes'],

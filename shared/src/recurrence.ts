@@ -14,7 +14,7 @@ export interface Recurrence {
 
 /**
  * Whether the reminder occurs on a day. In a shorter month, a monthly reminder occurs on the last day: 31 January, 28
- * February, 31 March. Keep `nextAfter` and `web/src/app/alarms/alarm-file/filed-alarms.ts` consistent with this function.
+ * February, 31 March. Keep `nextAfter` and `web/src/app/alarms/alarm-file/alarms-for-file.ts` consistent with this function.
  */
 export function fallsOn({ first, repeat, weekdays: chosen }: Recurrence, date: CalendarDate): boolean {
   if (date < first) return false;

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '#ui/chart-data.ts';
+import type { ChartPoint } from '#ui/chart-coordinates.ts';
 
 interface BarChartProps {
   /** One sentence that summarizes the chart; a table next to it has the same numbers. */

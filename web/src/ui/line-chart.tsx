@@ -1,4 +1,4 @@
-import { acrossChart, lineSegments, pointMarks, type ChartPoint } from '#ui/chart-data.ts';
+import { acrossChart, lineSegments, pointMarks, type ChartPoint } from '#ui/chart-coordinates.ts';
 
 interface LineChartProps {
   /** One sentence that summarizes the chart; a table next to it has the same numbers. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { SecondFactorPanel } from '#shared-features/second-factor/second-factor-panel.tsx';
+import { ProveSecondFactor } from '#shared-features/second-factor/prove-second-factor.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
@@ -17,11 +17,11 @@ export function SecondFactorGate() {
   };
   return (
     <PlainLayout>
-      <SecondFactorPanel onProved={() => showToast({ title: t('welcomeBack'), description: t('welcomeBackText') })}>
+      <ProveSecondFactor onProved={() => showToast({ title: t('welcomeBack'), description: t('welcomeBackText') })}>
         <Button variant="quiet" busy={leaving} onClick={leave}>
           {t('logOut')}
         </Button>
-      </SecondFactorPanel>
+      </ProveSecondFactor>
     </PlainLayout>
   );
 }

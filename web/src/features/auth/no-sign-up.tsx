@@ -1,6 +1,6 @@
 import { serverSettings } from '#core/server/server-settings.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { contactAddress } from './privacy/contact-address.ts';
+import { contactLink } from './privacy/contact-link.ts';
 import { ViewLink } from './view-link.tsx';
 import { ViewTitle } from './view-title.tsx';
 
@@ -23,7 +23,7 @@ export function WhyNoSignUp() {
 function OperatorLine() {
   const t = useMessages('auth');
   const { name, contact } = serverSettings().operator;
-  const address = contactAddress(contact);
+  const address = contactLink(contact);
   if (!name && !contact) return null;
   return (
     <div className="wrap-anywhere">

@@ -5,7 +5,7 @@ import { useHasRows } from '#core/records/use-rows.ts';
 import { crisisEvents, safetyPlans } from './crisis-tables.ts';
 import { HistoryCard } from './crisis-history/history-card.tsx';
 import { SafetyPlanCard } from './safety-plan/safety-plan-card.tsx';
-import { TypedPlan } from './safety-plan/typed-plan.tsx';
+import { UnsavedPlan } from './safety-plan/unsaved-plan.tsx';
 
 /** The page without premium: the person can still read earlier texts. */
 export function ReadOnly(): ReactNode {
@@ -13,7 +13,7 @@ export function ReadOnly(): ReactNode {
   const hasPlan = useHasRows(safetyPlans.table);
   return (
     <>
-      <TypedPlan />
+      <UnsavedPlan />
       <PlanGate table={hasPlan ? safetyPlans.table : crisisEvents.table} title={t('premiumTitle')}>
         <SafetyPlanCard writable={false} />
         <HistoryCard writable={false} hidden={undefined} />

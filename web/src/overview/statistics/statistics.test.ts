@@ -6,7 +6,7 @@ import type { Count, Point } from './statistics-responses.ts';
 import { endedCycles } from './cycles-of.ts';
 import { groupsOf } from './journal-groups.tsx';
 import { journalList } from './journal-list.ts';
-import { meanOfPoint, sumOfPoint, wholeOf, middleOfPoint, mostOf, sumsByName, daysWithoutRecord } from './sums.ts';
+import { meanOfPoint, sumOfPoint, wholeOf, middleOfPoint, mostOf, sumsByName, daysWithoutRecord } from './sums-and-means.ts';
 import { daysOfSpan, pointsOfSpan } from './points-of-span.ts';
 import { plainCharts } from './sections/plain-charts.ts';
 import { besideUsual, senseLevels } from './sense-levels.ts';

@@ -7,7 +7,7 @@ import { useMedicines } from '#features/medications/use-medicines.ts';
 import { useAlarmSettings } from '#features/reminders/alarm-settings.ts';
 import { useReminders } from '#features/reminders/reminder-list.ts';
 import { Button } from '#ui/button.tsx';
-import { medicineAlarms, reminderFileAlarms } from './filed-alarms.ts';
+import { medicineAlarms, reminderFileAlarms } from './alarms-for-file.ts';
 import { saveAlarmFile } from './write-alarm-file.ts';
 
 /** Exports the alarms of medicines and reminders to a calendar file. A calendar app notifies even while COGN is closed. */

@@ -1,11 +1,11 @@
 import { serverSettings } from '#core/server/server-settings.ts';
-import { contactAddress } from './contact-address.ts';
+import { contactLink } from './contact-link.ts';
 import type { OperatorMessages } from './privacy-policy.ts';
 
 /** The operator's name and contact from the server's settings, or a sentence that says they are missing. */
 export function OperatorLines({ messages }: { messages: OperatorMessages }) {
   const { name, contact } = serverSettings().operator;
-  const address = contactAddress(contact);
+  const address = contactLink(contact);
   return (
     <dl className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-5 py-4">
       <div>

@@ -4,7 +4,7 @@ import { Slider } from '#ui/slider.tsx';
 import type { Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
-import { usePlaceLabel } from './chart-messages.ts';
+import { usePlaceLabel } from './chart-sentences.ts';
 
 /** A chart with fewer points has no slider, because reading the table is as quick. */
 export const fewestPoints = 12;

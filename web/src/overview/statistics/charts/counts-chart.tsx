@@ -6,12 +6,12 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { wholePattern } from '#ui/fill-patterns.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
-import { mostOf } from '../sums.ts';
+import { mostOf } from '../sums-and-means.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
 import { DaysListButton } from './days-list-button.tsx';
 import { ChartFrame } from './chart-frame.tsx';
-import { useNameOf, usePartDrawn } from './chart-messages.ts';
+import { useNameOf, usePartDrawn } from './chart-sentences.ts';
 
 /** The maximum number of bars. If there are more counts, the summary says so, and only the table has all of them. */
 const drawn = 12;

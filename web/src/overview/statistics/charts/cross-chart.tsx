@@ -5,7 +5,7 @@ import { PartsChart } from '#ui/parts-chart.tsx';
 import type { Count } from '../statistics-responses.ts';
 import { DaysListButton } from './days-list-button.tsx';
 import { ChartFrame } from './chart-frame.tsx';
-import { useNameOf } from './chart-messages.ts';
+import { useNameOf } from './chart-sentences.ts';
 
 interface CrossChartProps {
   title: string;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import { LineChart } from '#ui/line-chart.tsx';
-import { sumOfPoint, wholeOf } from '../sums.ts';
+import { sumOfPoint, wholeOf } from '../sums-and-means.ts';
 import { pointsOfSpan, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartPointSlider } from './chart-point-slider.tsx';
-import { usePlaceLabel, useHonesty } from './chart-messages.ts';
+import { usePlaceLabel, useHonesty } from './chart-sentences.ts';
 import { ValueTable } from './value-table.tsx';
 
 /** The maximum number of bars that fit on a phone. With more days, the chart is a line. */

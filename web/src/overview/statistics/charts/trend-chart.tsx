@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { LineChart } from '#ui/line-chart.tsx';
-import { meanOfPoint, wholeOf } from '../sums.ts';
+import { meanOfPoint, wholeOf } from '../sums-and-means.ts';
 import { pointsOfSpan, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartPointSlider } from './chart-point-slider.tsx';
-import { usePlaceLabel, useHonesty } from './chart-messages.ts';
+import { usePlaceLabel, useHonesty } from './chart-sentences.ts';
 import { ValueTable } from './value-table.tsx';
 
 interface TrendChartProps {

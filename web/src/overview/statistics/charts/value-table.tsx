@@ -7,7 +7,7 @@ import type { Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 import { DayLink } from './day-link.tsx';
 import { DaysListButton } from './days-list-button.tsx';
-import { usePlaceLabel } from './chart-messages.ts';
+import { usePlaceLabel } from './chart-sentences.ts';
 
 interface ValueTableProps {
   title: string;

@@ -3,7 +3,7 @@ import type { Days } from '#lib/chart-buckets.ts';
 import type { Statistics } from '../statistics-responses.ts';
 import { pointsOfSpan } from '../points-of-span.ts';
 import type { Span } from '../span-of.ts';
-import { meanOfPoint, sumOfPoint } from '../sums.ts';
+import { meanOfPoint, sumOfPoint } from '../sums-and-means.ts';
 import type { Pair } from './measures.ts';
 
 /**

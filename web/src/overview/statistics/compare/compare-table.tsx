@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AsTable } from '#core/journal/as-table.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { DayLink } from '../charts/day-link.tsx';
-import { usePlaceLabel } from '../charts/chart-messages.ts';
+import { usePlaceLabel } from '../charts/chart-sentences.ts';
 import { useSection } from '../section-context.ts';
 import type { SharedPlace, Side } from './align-series.ts';
 import { useMeasureName, useValueFormat } from './measure-messages.ts';

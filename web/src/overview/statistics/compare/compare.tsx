@@ -4,7 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { DayLink } from '../charts/day-link.tsx';
-import { usePlaceLabel } from '../charts/chart-messages.ts';
+import { usePlaceLabel } from '../charts/chart-sentences.ts';
 import { fewestPoints } from '../charts/chart-point-slider.tsx';
 import { SectionContext, useSection } from '../section-context.ts';
 import type { PeriodName, Span } from '../span-of.ts';

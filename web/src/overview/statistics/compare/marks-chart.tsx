@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { acrossChart } from '#ui/chart-data.ts';
+import { acrossChart } from '#ui/chart-coordinates.ts';
 import { ChartGuide } from '#ui/line-chart.tsx';
 
 interface MarksChartProps {

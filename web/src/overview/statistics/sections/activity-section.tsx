@@ -5,7 +5,7 @@ import { intensities } from '#features/activity/activity-entries.ts';
 import { formatMinutes } from '#lib/format-number.ts';
 import { CrossChart } from '../charts/cross-chart.tsx';
 import { TotalsChart } from '../charts/totals-chart.tsx';
-import { sumsByName } from '../sums.ts';
+import { sumsByName } from '../sums-and-means.ts';
 import { useSection } from '../section-context.ts';
 
 /** Charts of minutes over time, and by kind of activity. */

@@ -6,13 +6,13 @@ import { intensityKey, triggers } from '#features/analysis/overload-choices.ts';
 import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { HeatMap } from '#ui/heat-map.tsx';
-import { mostOf } from '../sums.ts';
+import { mostOf } from '../sums-and-means.ts';
 import { CountsChart } from '../charts/counts-chart.tsx';
 import { DaysListButton, DaysDialog } from '../charts/days-list-button.tsx';
 import { ChartFrame } from '../charts/chart-frame.tsx';
 import { TotalsChart } from '../charts/totals-chart.tsx';
 import { TrendChart } from '../charts/trend-chart.tsx';
-import { useWeekdays } from '../charts/chart-messages.ts';
+import { useWeekdays } from '../charts/chart-sentences.ts';
 import { useSection } from '../section-context.ts';
 
 const partsOfDay = ['night', 'morning', 'afternoon', 'evening'] as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { daysWithoutRecord } from '../sums.ts';
+import { daysWithoutRecord } from '../sums-and-means.ts';
 import { CrossChart } from '../charts/cross-chart.tsx';
 import { useSection } from '../section-context.ts';
 

@@ -11,7 +11,7 @@ import { endedCycles } from '../cycles-of.ts';
 import { CountsChart } from '../charts/counts-chart.tsx';
 import { DayLink } from '../charts/day-link.tsx';
 import { ChartFrame } from '../charts/chart-frame.tsx';
-import { usePartDrawn } from '../charts/chart-messages.ts';
+import { usePartDrawn } from '../charts/chart-sentences.ts';
 import { useSection } from '../section-context.ts';
 
 /** The maximum number of months that fit on the page. Of a longer span, only the newest months are drawn. */

@@ -9,9 +9,9 @@ import { CountsChart } from '../charts/counts-chart.tsx';
 import { ChartFrame } from '../charts/chart-frame.tsx';
 import { ChartPointSlider } from '../charts/chart-point-slider.tsx';
 import { TrendChart } from '../charts/trend-chart.tsx';
-import { usePlaceLabel } from '../charts/chart-messages.ts';
+import { usePlaceLabel } from '../charts/chart-sentences.ts';
 import { ValueTable } from '../charts/value-table.tsx';
-import { middleOfPoint } from '../sums.ts';
+import { middleOfPoint } from '../sums-and-means.ts';
 import { pointsOfSpan, together, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
 

@@ -5,13 +5,13 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useLevelMessage } from '#features/social/battery-bands.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
-import { wholeOf } from '../sums.ts';
+import { wholeOf } from '../sums-and-means.ts';
 import { CountsChart } from '../charts/counts-chart.tsx';
 import { DayLink } from '../charts/day-link.tsx';
 import { DaysListButton } from '../charts/days-list-button.tsx';
 import { ChartFrame } from '../charts/chart-frame.tsx';
 import { TrendChart } from '../charts/trend-chart.tsx';
-import { useWeekdays } from '../charts/chart-messages.ts';
+import { useWeekdays } from '../charts/chart-sentences.ts';
 import { useSection } from '../section-context.ts';
 
 /** The smallest difference between weekdays that is reported, in percentage points. */

@@ -13,13 +13,13 @@ const nothing: Partial<Record<(typeof planSteps)[number], string>> = {};
  * The unsaved draft of the safety plan, for a person whose premium has ended. Saving would need premium, so the person can
  * only read and copy the draft. It exists only on this device.
  */
-export function TypedPlan(): ReactNode {
+export function UnsavedPlan(): ReactNode {
   const t = useMessages('safety-plan');
   const [typed] = useDraft(planDraft, nothing);
   if (!planSteps.some((step) => typed[step]?.trim())) return null;
   return (
-    <Card aria-labelledby="typed-plan" className="flex flex-col gap-4">
-      <h2 id="typed-plan" className="text-lg">
+    <Card aria-labelledby="unsaved-plan" className="flex flex-col gap-4">
+      <h2 id="unsaved-plan" className="text-lg">
         {t('heading')}
       </h2>
       <Notice tone="information">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { nextAfter } from '@cogn/shared/recurrence.ts';
-import { medicineAlarms, reminderFileAlarms } from './filed-alarms.ts';
+import { medicineAlarms, reminderFileAlarms } from './alarms-for-file.ts';
 import { writeAlarmFile } from './write-alarm-file.ts';
 
 const today = calendarDate('2026-11-22');

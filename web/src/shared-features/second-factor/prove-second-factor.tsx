@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 /** Replaces content that needs the second factor. `children` are alternatives, such as signing out. */
-export function SecondFactorPanel({ onProved, children }: { onProved: () => void; children?: ReactNode }) {
+export function ProveSecondFactor({ onProved, children }: { onProved: () => void; children?: ReactNode }) {
   const t = useMessages('second-factor');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineSegments, pointMarks } from '#ui/chart-data.ts';
+import { lineSegments, pointMarks } from '#ui/chart-coordinates.ts';
 
 const scale = { low: 0, high: 10 };
 

@@ -90,7 +90,8 @@ export function threadSession(
         if (!isNotBegun || opening === undefined || asked > 1) throw error;
         leave();
         const next = await enter();
-        // If the session was released or used meanwhile, no code would end this new turn and its transaction.
+        // While this call waited for the new turn, the caller may have released the session or sent another statement. Then
+        // nobody would end the new turn and its transaction, so leave it here.
         if (isReleased || asked > 1) {
           next.leave();
           throw error;

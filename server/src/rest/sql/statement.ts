@@ -20,8 +20,8 @@ export function parametersOf(statement: Statement, values: readonly string[]): s
 }
 
 /**
- * A quoted SQL identifier. Names from a request have been checked to contain no quote (query/parse-select.ts); all
- * others come from the catalogue.
+ * A quoted SQL identifier. Names from a request contain no quote (query/parse-select.ts refuses one), and all others come
+ * from the catalogue. Doubling the quotes is a second safeguard.
  */
 export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;

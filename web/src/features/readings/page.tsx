@@ -15,7 +15,7 @@ import { readingList, readingStatuses, type ReadingStatus } from './reading-list
 import { ReadingMonths } from './reading-months.tsx';
 import { ReadingYear } from './reading-year.tsx';
 
-/** The readings page: a button that adds a reading, the readings by month, and the finished readings of a year. */
+/** The page of the person's books and texts: a button that adds one, all of them by month, and those finished in a year. */
 export default function ReadingsPage(): ReactNode {
   const t = useMessages('readings');
   const { date } = useSelectedDate();

@@ -14,10 +14,10 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-const SecondFactorPanel = lazy(async () => {
+const ProveSecondFactor = lazy(async () => {
   const words = loadNamespaces(currentLanguage(), ['second-factor']);
-  const [{ SecondFactorPanel: Panel }] = await Promise.all([
-    import('#shared-features/second-factor/second-factor-panel.tsx'),
+  const [{ ProveSecondFactor: Panel }] = await Promise.all([
+    import('#shared-features/second-factor/prove-second-factor.tsx'),
     words,
   ]);
   return { default: Panel };
@@ -49,7 +49,7 @@ export default function UpdatePasswordPage() {
       {panel === 'waiting' && <Loading label={authUi('opening')} />}
       {panel === 'second-factor' && (
         <Suspense fallback={<Loading label={authUi('opening')} />}>
-          <SecondFactorPanel onProved={() => pressed(true)} />
+          <ProveSecondFactor onProved={() => pressed(true)} />
         </Suspense>
       )}
       {panel === 'form' && session && (
@@ -73,7 +73,9 @@ export default function UpdatePasswordPage() {
   );
 }
 
-/** An unused link takes precedence over the session of a signed-in user, because the link may belong to another account. */
+/**
+ * A link, even a refused one, takes precedence over the session of a signed-in user, because the link may belong to another account.
+ */
 function choosePanel(link: 'token' | 'refused' | 'none', session: ReturnType<typeof useSession>) {
   if (link === 'token') return 'link';
   if (link === 'refused') return 'refused';

@@ -48,7 +48,10 @@ interface Looked {
   readonly test: PairTest;
 }
 
-/** Finds relations between a person's series that chance does not explain. `cuts` has the declared cuts of each series (`Split`). */
+/**
+ * Finds relations between a person's series that chance does not explain. `cuts` lists, for each series, the values at which its page divides
+ * the days into lower and higher ones (`Split`).
+ */
 export function findInsights(
   series: ReadonlyMap<string, DailySeries>,
   pairs: readonly Pair[],

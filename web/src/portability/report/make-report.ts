@@ -112,7 +112,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
 function escapeInMetadata(doc: PDFKit.PDFDocument): void {
   const described = doc as unknown as { info: Record<string, unknown>; endMetadata: () => void };
   const { endMetadata } = described;
-  // pdfkit has already written the properties into the info dictionary, which is not XML and must not be escaped.
+  // Escape only now, for the XML metadata. pdfkit has already written the properties unescaped into the info dictionary, which is not XML.
   described.endMetadata = () => {
     const escaped = Object.entries(described.info).map(([key, value]) => [
       key,

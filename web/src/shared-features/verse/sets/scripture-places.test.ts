@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { scripturePlaces } from './scripture-places.ts';
 import english from './scripture/en.ts';
 
-/** Two names are shorter in the list of docs/verse-sources.md than on the card. */
+/** Two books have a shorter name in docs/verse-sources.md than in the app. */
 const shorter: Readonly<Record<string, string>> = { 'Pirkei Avot': 'Avot', 'Bhagavad Gita': 'Gita' };
 
 it('the list in docs/verse-sources.md names exactly the verses of the set with their sources', () => {

@@ -18,7 +18,7 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   onCancel?: (() => void) | undefined;
   /** Premium ended while the form was open. The form can no longer be saved, but the person can copy its text. */
   ended?: boolean;
-  /** Keeps the form's buttons in sight while any part of the form is on the screen (styles/base.css). */
+  /** Once there is something to save, keeps the form's buttons in sight while any part of the form is on the screen (styles/base.css). */
   staysInSight?: boolean;
   /** Another way to save, next to the Save button. */
   beside?: ReactNode;
@@ -58,12 +58,13 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
   };
   // Until there is something to save, the Save button looks secondary. Its font weight stays the same, so that its width
   // does not change.
-  const variant = form.changed || options.initial ? saveVariant : 'secondary';
+  const canSave = form.changed || options.initial !== undefined;
+  const variant = canSave ? saveVariant : 'secondary';
   return (
     <form {...form.form} {...(ended && { onSubmit: stay })} className="flex flex-col gap-5">
       {children(form.fields)}
       <FormProblems of={form} />
-      <div data-save-bar={staysInSight} className="flex flex-wrap gap-3">
+      <div data-save-bar={staysInSight} data-unused={canSave ? undefined : true} className="flex flex-wrap gap-3">
         {ended ? (
           <Suspense>
             <CopyDraft draft={form.draft} />

@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, integer, notes, optional } from '#core/journal/fields.ts';
+import { choice, integer, notes } from '#core/journal/fields.ts';
 import { mood } from './mood.ts';
 import { mean } from '#lib/aggregates.ts';
 

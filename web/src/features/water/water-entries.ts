@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { integer, notes, optional } from '#core/journal/fields.ts';
+import { integer, notes } from '#core/journal/fields.ts';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { water } from './water.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';

@@ -1,5 +1,5 @@
 import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
-import { notes, number, optional } from '#core/journal/fields.ts';
+import { notes, number } from '#core/journal/fields.ts';
 import { latestTrend, changeOver } from './weight-trend.ts';
 import { weight } from './weight.ts';
 import { useEntries } from '#core/records/use-rows.ts';

@@ -9,7 +9,7 @@ import { expect, makePerson, test } from '../support/test.ts';
  */
 
 const cancelled = (page: Page) => page.getByText('Cancelado. Nada foi enviado.');
-const ready = (page: Page) => page.getByText(/^Pronto\. Solte para enviar/);
+const ready = (page: Page) => page.getByText(/^Pronto\. Solte para continuar/);
 
 test('an early release, sliding off and Esc cancel, and a click asks first', async ({ openAs, server }) => {
   const person = await personWithRosa(server);
@@ -32,7 +32,7 @@ test('an early release, sliding off and Esc cancel, and a click asks first', asy
   for (const key of ['Enter', ' ']) {
     await button(page).focus();
     await page.keyboard.press(key);
-    const dialog = page.getByRole('alertdialog', { name: 'Enviar o pedido de ajuda?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Guardar o pedido de ajuda?' });
     await expect(dialog).toContainText('O pedido fica guardado, e em seguida aparecem as formas de falar com: Rosa.');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -40,7 +40,7 @@ test('an early release, sliding off and Esc cancel, and a click asks first', asy
   }
   expect(await alerts(server, person)).toEqual([]);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await page.getByRole('button', { name: 'Guardar e ver contatos' }).click();
   await expect.poll(() => alerts(server, person)).toHaveLength(1);
   await page.getByRole('button', { name: 'Pular' }).click();
   await expect(page.getByLabel('O que aconteceu?')).toHaveCount(0);
@@ -50,7 +50,7 @@ test('Enter that stays pressed asks once and confirms nothing', async ({ openAs,
   const person = await personWithRosa(server);
   const page = await openAs(person, '/crisis');
   await button(page).focus();
-  const dialog = page.getByRole('alertdialog', { name: 'Enviar o pedido de ajuda?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Guardar o pedido de ajuda?' });
   await page.keyboard.down('Enter');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('by touch', () => {
     const point = await middleOf(button(page));
     const touch = await page.context().newCDPSession(page);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await expect(page.getByText(/^Pronto\. Solte para enviar/)).toBeVisible();
+    await expect(page.getByText(/^Pronto\. Solte para continuar/)).toBeVisible();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => alerts(server, person)).toHaveLength(1);
   });

@@ -170,7 +170,7 @@ export function journeyIn(name: string, start: () => Promise<Program>) {
       await view.see('Cancelado. Nada foi enviado.');
       await view.engine.up();
       await hold();
-      await view.see(/Pronto\. Solte para enviar/);
+      await view.see(/Pronto\. Solte para continuar/);
       expect(await rowsOnServer(server, person, 'crisis_events')).toEqual([]);
       await view.engine.up();
       await rows(person, 'crisis_events').toHaveLength(1);

@@ -19,12 +19,14 @@ test(
     const page = await openAs(person, '/crisis');
     // The mail catcher of this test server delivers nothing. The page says so before the user asks for help.
     await expect(page.getByText(/^Daqui, o COGN não envia mensagens\./).filter({ visible: true })).toHaveCount(1);
+    await expect(button(page)).toHaveAccessibleDescription(/Depois, você escolhe como falar com suas pessoas\.$/);
+    await expect(button(page)).not.toHaveAccessibleDescription(/enviar/);
     const sent = page.getByRole('region', { name: 'O que é enviado' });
     await sent.getByText('O que é enviado').click();
     await expect(sent.getByText('Rosa: este servidor não envia mensagens a este contato.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copiar mensagem' })).toBeVisible();
     await pressDown(page);
-    await expect(page.getByText(/^Pronto\. Solte para enviar/)).toBeVisible();
+    await expect(page.getByText(/^Pronto\. Solte para continuar/)).toBeVisible();
     await expect.poll(() => alerts(server, person)).toEqual([]);
     await page.mouse.up();
 
@@ -84,7 +86,7 @@ test(
       return route.abort();
     });
     await button(page).press('Enter');
-    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await page.getByRole('button', { name: 'Guardar e ver contatos' }).click();
     await expect(page.getByRole('heading', { name: 'Erro ao salvar o evento de crise.' })).toBeFocused();
     await expect(page.getByText(/^O servidor não respondeu/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'SMS para Rosa' })).toHaveAttribute('href', /Venha%20sem%20falar/);
@@ -106,7 +108,7 @@ test('an alert without a response stays unknown on leaving the page, even if the
   await page.route('**/functions/v1/crisis-alert', () => new Promise(() => undefined));
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }));
   await button(page).press('Enter');
-  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await page.getByRole('button', { name: 'Guardar e ver contatos' }).click();
   await expect(page.getByText('Ainda não sabemos se ele aceitou o pedido.')).toBeVisible();
   await page.getByRole('link', { name: 'Água', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Água', level: 1 })).toBeVisible();
@@ -146,7 +148,7 @@ test(
     );
     await openAs(person, '/crisis');
     await button(page).press('Enter');
-    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await page.getByRole('button', { name: 'Guardar e ver contatos' }).click();
     await expect(page.getByText(/^Você pode pedir de novo a partir de .*\d\d:\d\d/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar este pedido de novo' })).toHaveCount(0);
     await page.clock.fastForward('20:05');
@@ -196,7 +198,7 @@ test(
       language: 'pt',
     });
     await button(page).press('Enter');
-    await page.getByRole('button', { name: 'Enviar pedido' }).click();
+    await page.getByRole('button', { name: 'Guardar e ver contatos' }).click();
     await expect(page.getByText('Falta a permissão para enviar mensagens. Nada foi enviado.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar este pedido de novo' })).toHaveCount(0);
@@ -331,7 +333,7 @@ test('a safety plan has the steps that the user chose, and can be read offline',
   await page.context().setOffline(true);
   await expect(plan.getByRole('definition')).toHaveText(['Fone e luz apagada.']);
   await button(page).press('Enter');
-  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await page.getByRole('button', { name: 'Guardar e ver contatos' }).click();
   await expect(page.getByText('Sem conexão. Nada foi enviado automaticamente.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ligar para Rosa' })).toBeVisible();
 
@@ -359,7 +361,7 @@ test('an alert from hours ago is history, and the button is ready for the next o
   const person = await personWithRosa(server);
   const page = await openAs(person, '/crisis');
   await button(page).press('Enter');
-  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await page.getByRole('button', { name: 'Guardar e ver contatos' }).click();
   await expect(page.getByRole('heading', { name: /^Pedido salvo/ })).toBeVisible();
   await expect(page.getByText(/^Pedido de \d/)).toBeVisible();
   // The page shows the response slightly before the device has stored it.

@@ -18,10 +18,34 @@ const ignoreKeyRepeat = (event: KeyboardEvent) => {
 export const alertCircle =
   'relative flex size-56 flex-col items-center justify-center gap-2 rounded-full bg-primary-soft p-8 text-center text-lg font-semibold text-ink';
 
+/** The texts around the button. If the server cannot send messages, the texts must not promise that it sends any. */
+function useHoldMessages() {
+  const t = useMessages('crisis');
+  const delivery = useMessages('deliveries');
+  if (serverWays().length === 0) {
+    return {
+      hint: delivery('holdHintNoWays'),
+      letGo: delivery('letGoNoWays'),
+      ready: delivery('statusReadyNoWays'),
+      title: delivery('confirmTitleNoWays'),
+      text: (names: string) => delivery('confirmNoWays', { names }),
+      confirm: delivery('confirmSendNoWays'),
+    };
+  }
+  return {
+    hint: t('holdHint'),
+    letGo: t('letGo'),
+    ready: t('statusReady'),
+    title: t('confirmTitle'),
+    text: (names: string) => t('confirmText', { names }),
+    confirm: t('confirmSend'),
+  };
+}
+
 /** The round alert button. Holding and releasing it sends the alert. A click or key press asks for confirmation first. */
 export function HoldButton({ names, onSend }: { names: string; onSend: () => void }): ReactNode {
   const t = useMessages('crisis');
-  const delivery = useMessages('deliveries');
+  const messages = useHoldMessages();
   const core = useMessages('core');
   const hint = useId();
   // Loads the dialogs at once rather than when idle, so that a user without a network gets the confirmation dialog too.
@@ -29,7 +53,7 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
   const [asking, setAsking] = useState(false);
   const { phase, handlers } = useHold({ onSend, onClick: () => setAsking(true) });
   const held = phase === 'holding' || phase === 'ready';
-  const said = { idle: '', holding: t('statusHolding'), ready: t('statusReady'), cancelled: t('cancelled') };
+  const said = { idle: '', holding: t('statusHolding'), ready: messages.ready, cancelled: t('cancelled') };
   return (
     <div className="flex flex-col items-center gap-4">
       <button
@@ -41,10 +65,10 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
       >
         <Ring phase={phase} />
         <HandHeart aria-hidden className="size-10 text-primary" />
-        {t(phase === 'ready' ? 'letGo' : held ? 'keepHolding' : 'ask')}
+        {phase === 'ready' ? messages.letGo : t(held ? 'keepHolding' : 'ask')}
       </button>
       <p id={hint} className="max-w-prose text-center">
-        {t('holdHint')}
+        {messages.hint}
       </p>
       <p aria-live="assertive" className="min-h-11 text-center font-semibold">
         {said[phase]}
@@ -53,8 +77,8 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
         role="alertdialog"
         open={asking}
         onOpenChange={setAsking}
-        title={t('confirmTitle')}
-        description={serverWays().length > 0 ? t('confirmText', { names }) : delivery('confirmNoWays', { names })}
+        title={messages.title}
+        description={messages.text(names)}
         actions={
           <>
             <Button onKeyDown={ignoreKeyRepeat} onClick={() => setAsking(false)}>
@@ -68,7 +92,7 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
                 onSend();
               }}
             >
-              {t('confirmSend')}
+              {messages.confirm}
             </Button>
           </>
         }
@@ -82,12 +106,12 @@ export function HoldButton({ names, onSend }: { names: string; onSend: () => voi
  * button, its texts and the line `below` in the current language and text size. The caller makes it invisible.
  */
 export function HoldRoom({ below }: { below: string }): ReactNode {
-  const t = useMessages('crisis');
+  const { hint } = useHoldMessages();
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-4">
         <div className="size-56" />
-        <p className="max-w-prose text-center">{t('holdHint')}</p>
+        <p className="max-w-prose text-center">{hint}</p>
         <p className="min-h-11" />
       </div>
       <div className="border-t pt-4">

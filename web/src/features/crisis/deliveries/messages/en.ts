@@ -27,7 +27,13 @@ export default {
   consentRightsNoWays:
     'The same permission also covers a server that sends messages, and only when you ask. You can take it back at any time.',
   consentGiveNoWays: 'Allow keeping it',
+  holdHintNoWays:
+    'Hold for 3 seconds and let go. With a short press, we ask you to confirm. Then you choose how to reach your people.',
+  letGoNoWays: 'Let go to continue',
+  statusReadyNoWays: 'Ready. Let go to continue, or slide off to cancel.',
+  confirmTitleNoWays: 'Keep the request for help?',
   confirmNoWays: 'This server sends no messages. The request is kept, and next you see the ways to reach: {names}.',
+  confirmSendNoWays: 'Keep it and see contacts',
   noWayTo: '{name}: this server sends no messages to this contact.',
   copyMessage: 'Copy message',
   messageCopied: 'Message copied',

@@ -27,7 +27,13 @@ export default {
   consentRightsNoWays:
     'El mismo permiso vale en un servidor que envía mensajes, y solo cuando lo pidas. Puedes retirarlo cuando quieras.',
   consentGiveNoWays: 'Permitir guardarla',
+  holdHintNoWays:
+    'Presiona 3 segundos y suelta. Con un toque corto, pedimos confirmación. Después, eliges cómo hablar con tus contactos.',
+  letGoNoWays: 'Suelta para continuar',
+  statusReadyNoWays: 'Listo. Suelta para continuar, o desliza hacia fuera para cancelar.',
+  confirmTitleNoWays: '¿Guardar la petición de ayuda?',
   confirmNoWays: 'Este servidor no envía mensajes. La petición se guarda y después ves cómo hablar con: {names}.',
+  confirmSendNoWays: 'Guardar y ver contactos',
   noWayTo: '{name}: este servidor no envía mensajes a este contacto.',
   copyMessage: 'Copiar mensaje',
   messageCopied: 'Mensaje copiado',

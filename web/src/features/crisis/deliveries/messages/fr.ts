@@ -27,7 +27,13 @@ export default {
   consentRightsNoWays:
     'La même autorisation vaut sur un serveur qui envoie des messages, et seulement à votre demande. Vous pouvez la retirer quand vous voulez.',
   consentGiveNoWays: 'Autoriser à la garder',
+  holdHintNoWays:
+    'Appuyez 3 secondes, puis relâchez. Avec un appui court, une confirmation est demandée. Ensuite, vous choisissez comment joindre vos proches.',
+  letGoNoWays: 'Relâchez pour continuer',
+  statusReadyNoWays: 'Prêt. Relâchez pour continuer, ou glissez en dehors pour annuler.',
+  confirmTitleNoWays: 'Garder la demande d’aide ?',
   confirmNoWays: 'Ce serveur n’envoie pas de messages. La demande est gardée, puis vous voyez comment joindre : {names}.',
+  confirmSendNoWays: 'Garder et voir les contacts',
   noWayTo: '{name} : ce serveur n’envoie pas de messages à ce contact.',
   copyMessage: 'Copier le message',
   messageCopied: 'Message copié',

@@ -27,7 +27,13 @@ export default {
   consentRightsNoWays:
     'Lo stesso permesso vale su un server che invia messaggi, e solo quando lo chiedi. Puoi ritirarlo quando vuoi.',
   consentGiveNoWays: 'Permetti di conservarla',
+  holdHintNoWays:
+    'Tieni premuto 3 secondi e rilascia. Con un tocco breve, chiediamo conferma. Poi scegli come raggiungere le tue persone.',
+  letGoNoWays: 'Rilascia per continuare',
+  statusReadyNoWays: 'Pronto. Rilascia per continuare, o trascina fuori per annullare.',
+  confirmTitleNoWays: 'Conservare la richiesta di aiuto?',
   confirmNoWays: 'Questo server non invia messaggi. La richiesta viene conservata e poi vedi come contattare: {names}.',
+  confirmSendNoWays: 'Conserva e vedi i contatti',
   noWayTo: '{name}: questo server non invia messaggi a questo contatto.',
   copyMessage: 'Copia messaggio',
   messageCopied: 'Messaggio copiato',

@@ -27,7 +27,12 @@ export default {
   consentRightsNoWays:
     '同じ許可は、メッセージを送れるサーバーでも有効です。送るのは、求めたときだけです。許可はいつでも取り消せます。',
   consentGiveNoWays: '記録を許可する',
+  holdHintNoWays: '3秒間押して離します。短く押すと、先に確認します。そのあと、連絡方法を選べます。',
+  letGoNoWays: '離すと次へ進みます',
+  statusReadyNoWays: '準備ができました。離すと次へ進み、外へずらすとキャンセルします。',
+  confirmTitleNoWays: '助けを求めた記録を残しますか？',
   confirmNoWays: 'このサーバーはメッセージを送りません。記録を残し、次の方への連絡方法を表示します：{names}',
+  confirmSendNoWays: '記録して連絡先を見る',
   noWayTo: '{name}：このサーバーからは送れません。',
   copyMessage: 'メッセージをコピー',
   messageCopied: 'メッセージをコピーしました',

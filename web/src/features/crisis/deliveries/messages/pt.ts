@@ -25,8 +25,14 @@ const deliveries = {
   consentRightsNoWays:
     'A mesma permissão vale em um servidor que envia mensagens, e só quando você pedir. Você pode retirar a permissão quando quiser.',
   consentGiveNoWays: 'Permitir guardar',
+  holdHintNoWays:
+    'Segure por 3 segundos e solte. Com um toque curto, pedimos confirmação. Depois, você escolhe como falar com suas pessoas.',
+  letGoNoWays: 'Solte para continuar',
+  statusReadyNoWays: 'Pronto. Solte para continuar, ou deslize para fora para cancelar.',
+  confirmTitleNoWays: 'Guardar o pedido de ajuda?',
   confirmNoWays:
     'Este servidor não envia mensagens. O pedido fica guardado, e em seguida aparecem as formas de falar com: {names}.',
+  confirmSendNoWays: 'Guardar e ver contatos',
   noWayTo: '{name}: este servidor não envia mensagens a este contato.',
   copyMessage: 'Copiar mensagem',
   messageCopied: 'Mensagem copiada',

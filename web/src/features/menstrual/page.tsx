@@ -6,6 +6,7 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import { daysBetween } from '@cogn/shared/calendar-date.ts';
 import { Checkbox, type CheckboxProps } from '#ui/checkbox.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
@@ -17,6 +18,7 @@ import { menstrualDrawing } from './menstrual-drawing.ts';
 import { EntryDetails, useEntrySummary } from './entry-summary.tsx';
 import { LazyCycles } from './lazy-cycles.tsx';
 import { cycleMoods, flows, menstrualEntries, pains, symptomsOffered } from './menstrual-entries.ts';
+import { withinOnePeriod } from './period-starts.ts';
 
 /** The menstrual cycle page: the form, predictions, months and past cycles. */
 export default function MenstrualPage(): ReactNode {
@@ -36,7 +38,12 @@ export default function MenstrualPage(): ReactNode {
             const { last_period_start } = others;
             return last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {};
           }}
-          repeatLabel={(last) => t('sameAsLast', { words: toText(last).join(' · ') || t('noPeriodDay') })}
+          repeatLabel={(last) => {
+            // An entry of an earlier period says little about this day, and the form would ask the same thing three times.
+            if (daysBetween(last.date, date) > withinOnePeriod) return null;
+            const [words = t('noPeriodDay'), ...others] = toText(last);
+            return t('sameAsLast', { words, others: others.length });
+          }}
         >
           {(fields, repeat) => {
             const onPeriod = fields.flag('on_period');

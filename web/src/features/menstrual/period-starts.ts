@@ -11,7 +11,7 @@ export interface PeriodRecord {
  * Two recorded days belong to one period if they are at most this many days apart. Days between them may lack a record,
  * because nobody has to record every day. Two periods never start within a week.
  */
-const withinOnePeriod = 7;
+export const withinOnePeriod = 7;
 
 /** A recorded period: its first day, and its last recorded day. */
 export interface Period {

@@ -62,11 +62,11 @@ export default {
   phaseNow: 'Phase: {phase}',
   phaseProbably: 'Probable phase: {phase}',
   'phase-early': 'first part of the cycle, before ovulation',
-  'phase-middle': 'middle of the cycle',
+  'phase-middle': 'before or after ovulation; counting days cannot show which',
   'phase-late': 'last part of the cycle, after ovulation',
   estimate: 'An estimate from counting days. Do not use it to prevent or plan a pregnancy.',
   flowOf: '{words} flow',
   painOf: 'pain level: {words}',
   noPeriodDay: 'no period',
-  sameAsLast: 'Same as last time: {words}',
+  sameAsLast: 'Same as last time: {words}{others, plural, =0 {} one { and # more} other { and # more}}',
 } satisfies Translated<typeof menstrual>;

@@ -62,11 +62,11 @@ export default {
   phaseNow: 'Fase: {phase}',
   phaseProbably: 'Fase probable: {phase}',
   'phase-early': 'primera parte del ciclo, antes de la ovulación',
-  'phase-middle': 'mitad del ciclo',
+  'phase-middle': 'antes o después de la ovulación; la cuenta de días no muestra cuál',
   'phase-late': 'última parte del ciclo, después de la ovulación',
   estimate: 'Estimación al contar días. No la uses para evitar ni para planear un embarazo.',
   flowOf: 'flujo {words}',
   painOf: 'nivel de dolor: {words}',
   noPeriodDay: 'sin menstruación',
-  sameAsLast: 'Igual que la última vez: {words}',
+  sameAsLast: 'Igual que la última vez: {words}{others, plural, =0 {} one { y # más} other { y # más}}',
 } satisfies Translated<typeof menstrual>;

@@ -62,11 +62,11 @@ export default {
   phaseNow: 'Phase : {phase}',
   phaseProbably: 'Phase probable : {phase}',
   'phase-early': 'première partie du cycle, avant l’ovulation',
-  'phase-middle': 'milieu du cycle',
+  'phase-middle': 'avant ou après l’ovulation ; le compte des jours ne dit pas laquelle',
   'phase-late': 'dernière partie du cycle, après l’ovulation',
   estimate: 'Une estimation en comptant les jours. Ne l’utilisez ni pour éviter ni pour prévoir une grossesse.',
   flowOf: 'flux {words}',
   painOf: 'niveau de douleur : {words}',
   noPeriodDay: 'pas de règles',
-  sameAsLast: 'Comme la dernière fois : {words}',
+  sameAsLast: 'Comme la dernière fois : {words}{others, plural, =0 {} one { et # autre} other { et # autres}}',
 } satisfies Translated<typeof menstrual>;

@@ -62,11 +62,11 @@ export default {
   phaseNow: 'Fase: {phase}',
   phaseProbably: 'Fase probabile: {phase}',
   'phase-early': 'prima parte del ciclo, prima dell’ovulazione',
-  'phase-middle': 'metà del ciclo',
+  'phase-middle': 'prima o dopo l’ovulazione; contando i giorni non si sa quale',
   'phase-late': 'ultima parte del ciclo, dopo l’ovulazione',
   estimate: 'Una stima fatta contando i giorni. Non usarla per evitare né per programmare una gravidanza.',
   flowOf: 'flusso {words}',
   painOf: 'livello di dolore: {words}',
   noPeriodDay: 'senza mestruazioni',
-  sameAsLast: 'Come l’ultima volta: {words}',
+  sameAsLast: 'Come l’ultima volta: {words}{others, plural, =0 {} one { e un’altra voce} other { e altre # voci}}',
 } satisfies Translated<typeof menstrual>;

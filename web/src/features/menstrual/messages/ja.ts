@@ -62,11 +62,11 @@ export default {
   phaseNow: '時期：{phase}',
   phaseProbably: 'おそらくの時期：{phase}',
   'phase-early': '周期の前半（排卵の前）',
-  'phase-middle': '周期の中ごろ',
+  'phase-middle': '排卵の前か後（日数からは分かりません）',
   'phase-late': '周期の後半（排卵の後）',
   estimate: '日数から数えた目安です。避妊や妊娠の計画には使わないでください。',
   flowOf: '経血量：{words}',
   painOf: '痛み：{words}',
   noPeriodDay: '月経なし',
-  sameAsLast: '前回と同じ：{words}',
+  sameAsLast: '前回と同じ：{words}{others, plural, =0 {} other {、ほか#件}}',
 } satisfies Translated<typeof menstrual>;

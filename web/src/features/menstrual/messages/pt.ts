@@ -59,13 +59,13 @@ const menstrual = {
   phaseNow: 'Fase: {phase}',
   phaseProbably: 'Fase provável: {phase}',
   'phase-early': 'primeira parte do ciclo, antes da ovulação',
-  'phase-middle': 'meio do ciclo',
+  'phase-middle': 'antes ou depois da ovulação; a contagem não mostra qual',
   'phase-late': 'última parte do ciclo, depois da ovulação',
   estimate: 'Estimativa pela contagem de dias. Não use para evitar nem para planejar gravidez.',
   flowOf: 'fluxo {words}',
   painOf: 'nível de dor: {words}',
   noPeriodDay: 'sem menstruação',
-  sameAsLast: 'Igual à última vez: {words}',
+  sameAsLast: 'Igual à última vez: {words}{others, plural, =0 {} one { e mais #} other { e mais #}}',
 } as const;
 
 export default menstrual;

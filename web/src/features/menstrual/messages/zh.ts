@@ -61,11 +61,11 @@ export default {
   phaseNow: '阶段：{phase}',
   phaseProbably: '可能的阶段：{phase}',
   'phase-early': '周期前段，排卵之前',
-  'phase-middle': '周期中段',
+  'phase-middle': '排卵之前或之后，按天数无法判断',
   'phase-late': '周期后段，排卵之后',
   estimate: '这是按天数的估算，请不要用来避孕或计划怀孕。',
   flowOf: '经量{words}',
   painOf: '疼痛：{words}',
   noPeriodDay: '没有月经',
-  sameAsLast: '和上次一样：{words}',
+  sameAsLast: '和上次一样：{words}{others, plural, =0 {} other {，另有 # 项}}',
 } satisfies Translated<typeof menstrual>;

@@ -47,14 +47,20 @@ const at = (hour: number, facts: Partial<Day> = {}): Day => ({
 const open = (day: Day) => linesOfNow(day).flatMap(({ key, isOpen }) => (isOpen ? [key] : []));
 
 describe('the lines of the card "now"', () => {
-  it('begin with due doses, then due reminders and the next step, then what comes later by its time', () => {
+  it('begin with due doses, then due reminders and the next step, then later lines by time, then reminders without a time', () => {
     const day = at(9, {
       plan: [dose('08:00'), dose('22:00')],
-      reminders: [reminder('regar', null), reminder('ligar', '20:00')],
+      reminders: [reminder('regar', null), reminder('pagar', '08:30'), reminder('ligar', '20:00')],
       tasks: [task('jantar', 'evening'), task('banho', 'morning')],
       appointments: [appointment('terapia', '15:00')],
     });
-    expect(open(day)).toEqual(['08:00', 'regar', 'banho', 'terapia', 'ligar', '22:00']);
+    expect(open(day)).toEqual(['08:00', 'pagar', 'banho', 'terapia', 'ligar', '22:00', 'regar']);
+  });
+
+  it('put a reminder without a time last, even if it is of an earlier day, and show it alone if nothing else is left', () => {
+    const old = { ...reminder('regar', null), day: '2026-11-23' } as Day['reminders'][number];
+    expect(open(at(9, { reminders: [old], plan: [dose('22:00')] }))).toEqual(['22:00', 'regar']);
+    expect(open(at(9, { reminders: [old] }))).toEqual(['regar']);
   });
 
   it('leave out answered lines, past appointments, and steps of an earlier part of the day', () => {

@@ -15,6 +15,8 @@ export type NowLine = { readonly key: string; readonly isOpen: boolean } & (
   | { readonly kind: 'appointment'; readonly appointment: Appointment }
 );
 
+type TimedLine = NowLine & { readonly time: string | null; readonly isDue: boolean };
+
 interface Day {
   readonly today: CalendarDate;
   readonly now: Date;
@@ -32,42 +34,44 @@ const millisecondsOfMinute = 60_000;
 const usualDuration = 60;
 
 /**
- * Today's lines, the most urgent first: due doses, due reminders, the next step of the routine, then later lines by time.
- * Leaves out missed steps of an earlier part of the day, because nobody needs to read what was not done.
+ * Today's lines, the most urgent first: due doses, due reminders, the next step of the routine, later lines by time, then
+ * reminders without a time. Those come last, because they stay all day and would hide a dose. Leaves out missed steps of an
+ * earlier part of the day, because nobody needs to read what was not done.
  */
 export function linesOfNow(day: Day): readonly NowLine[] {
   const { today, now, plan, reminders } = day;
-  const isPast = (time: string | null) => time === null || momentOf(today, time) <= now;
+  const isPast = (time: string) => momentOf(today, time) <= now;
   const end = ({ start_time, duration_minutes }: Appointment) =>
     start_time === null
       ? Infinity
       : momentOf(today, start_time).getTime() + (duration_minutes ?? usualDuration) * millisecondsOfMinute;
-  const doses = plan.map((dose): NowLine & { time: string } => {
+  const doses = plan.map((dose): TimedLine => {
     const isDue = isPast(dose.time);
     const isOpen = dose.dose === undefined || dose.dose.state === 'later';
     return { key: dose.key, kind: 'dose', dose, isDue, isOpen, time: dose.time };
   });
-  const ofReminders = reminders.flatMap((reminder): (NowLine & { time: string | null })[] => {
+  const ofReminders = reminders.flatMap((reminder): TimedLine[] => {
     const status = statusOf(reminder, today);
     const isAnswered = status.kind === 'done' && reminder.done_on === today;
     if (status.kind !== 'today' && !isAnswered) return [];
-    // A reminder of an earlier day is due at any time of today.
+    // A timed reminder of an earlier day is due at any time of today.
     const isLate = status.kind === 'today' && status.day < today;
-    const time = isLate ? null : reminder.time;
-    return [{ key: reminder.id, kind: 'reminder', reminder, isOpen: status.kind === 'today', time }];
+    const { time } = reminder;
+    const isDue = time !== null && (isLate || isPast(time));
+    return [{ key: reminder.id, kind: 'reminder', reminder, isOpen: status.kind === 'today', time, isDue }];
   });
   const toCome = sortAppointments(day.appointments)
     .filter((appointment) => end(appointment) > now.getTime())
     .map((appointment): NowLine & { time: string | null } => {
       return { key: appointment.id, kind: 'appointment', appointment, isOpen: true, time: appointment.start_time };
     });
-  const later = [...doses, ...ofReminders].filter(({ time }) => !isPast(time));
+  const later = [...doses, ...ofReminders].filter(({ time, isDue }) => time !== null && !isDue);
   const byTime = [...later, ...toCome].toSorted((one, other) => ((one.time ?? '') < (other.time ?? '') ? -1 : 1));
   return [
-    ...doses.filter(({ time }) => isPast(time)),
-    ...ofReminders.filter(({ time }) => isPast(time)),
+    ...[...doses, ...ofReminders].filter(({ isDue }) => isDue),
     ...nextSteps(day),
     ...byTime,
+    ...ofReminders.filter(({ time }) => time === null),
   ];
 }
 

@@ -166,6 +166,10 @@ test(
       await expect.poll(count).toBe(1);
       return (await alarms(page).isVisible()) ? page : other;
     };
+    const plan = page.getByRole('region', { name: 'Doses de hoje' });
+    // A dose to come can be taken early, but not skipped or postponed.
+    await expect(plan.getByRole('button', { name: /^Tomei/ })).toBeVisible();
+    await expect(plan.getByRole('button', { name: /^(Pular dose|Deixar para depois)/ })).toHaveCount(0);
     await page.clock.runFor(5000);
     await expect(alarms(page)).toBeHidden();
     await expect(alarms(other)).toBeHidden();
@@ -176,10 +180,11 @@ test(
     await expect(alarms(tab).getByText(/há 2[01] minutos$/)).toBeVisible();
     await alarms(tab).getByRole('button', { name: 'Avisar em 15 minutos' }).click();
     await expect(alarms(tab)).toBeHidden();
+    await expect(plan.getByRole('button', { name: /^Pular dose/ })).toBeVisible();
     await page.clock.fastForward('16:00');
     tab = await ringingTab();
     await alarms(tab).getByRole('button', { name: 'Tomei' }).click();
     await expect(alarms(tab)).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Doses de hoje' }).getByText(/^tomada às 10:0/i)).toBeVisible();
+    await expect(plan.getByText(/^tomada às 10:0/i)).toBeVisible();
   },
 );

@@ -1,12 +1,13 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { useEachMinute } from '#core/selected-date/use-each-minute.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { momentOf } from '#lib/clock-time.ts';
+import { momentOf, type ClockTime } from '#lib/clock-time.ts';
 import { Card } from '#ui/card.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { DoseLine } from './doses/dose-line.tsx';
@@ -38,6 +39,9 @@ export function DayPlan(): ReactNode {
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(edited);
 
+  const [now, setNow] = useState(() => new Date());
+  useEachMinute(() => setNow(new Date()));
+
   const plan = planOfDay(medicines, entries, date);
   const asNeeded = entries
     .filter(({ planned }) => planned === null)
@@ -46,10 +50,8 @@ export function DayPlan(): ReactNode {
       dose: entries.find(({ id }) => id === dose.id),
     }));
   const lines = [...plan, ...asNeeded];
-  const now = new Date();
-  const next =
-    plan.find(({ dose, time }) => dose === undefined && (date < today || momentOf(date, time) <= now)) ??
-    plan.find(({ dose }) => dose === undefined);
+  const isDue = (time: ClockTime | null) => time === null || date < today || momentOf(date, time) <= now;
+  const next = plan.find(({ dose, time }) => dose === undefined && isDue(time));
   const known = listState === 'ready' && reading === 'ready';
   const savingOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.saving;
 
@@ -93,6 +95,7 @@ export function DayPlan(): ReactNode {
               key={line.key}
               of={line}
               saving={savingOf(line.dose?.id)}
+              isDue={isDue(line.time)}
               isNext={line.key === next?.key}
               isKnown={answersKnown}
               readOnly={writing !== 'open' || date > today}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Check } from 'lucide-react';
 import { useConsent } from '#core/consent/use-consent.ts';
@@ -9,6 +9,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { useEntries } from '#core/records/use-rows.ts';
+import { useEachMinute } from '#core/selected-date/use-each-minute.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { appointmentTime } from '#features/calendar/appointment-times.ts';
@@ -190,18 +191,4 @@ function Line({ line, isFirstDue, more, isTicked, tick }: LineProps): ReactNode 
       </Button>
     </TodayLine>
   );
-}
-
-/** Calls `renew` every minute, and whenever the app is hidden or shown. */
-function useEachMinute(renew: () => void): void {
-  const onMinute = useEffectEvent(renew);
-  useEffect(() => {
-    const call = () => onMinute();
-    const timer = setInterval(call, 60_000);
-    document.addEventListener('visibilitychange', call);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', call);
-    };
-  }, []);
 }

@@ -13,7 +13,9 @@ import { useDoseAnswers, type DoseToAnswer, nameDose } from './use-dose-answers.
 interface DoseLineProps {
   of: DoseToAnswer;
   saving?: SavingState | undefined;
-  /** Whether this is the first unanswered dose, which the page highlights. */
+  /** Whether the dose's time has come, or the dose has no time. */
+  isDue: boolean;
+  /** Whether this is the first unanswered due dose, which the page highlights. */
   isNext: boolean;
   /** Whether the day's answers have loaded. Before that, a dose without an answer may have one on the server. */
   isKnown: boolean;
@@ -32,7 +34,7 @@ const answers = [
 type ButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'icon' | 'className'>;
 
 /** One dose: time, medicine and answer, with buttons that answer by one tap. */
-export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: DoseLineProps): ReactNode {
+export function DoseLine({ of, saving, isDue, isNext, isKnown, readOnly, onEdit }: DoseLineProps): ReactNode {
   const t = useMessages('doses');
   const journal = useMessages('journal');
   const core = useMessages('core');
@@ -81,12 +83,15 @@ export function DoseLine({ of, saving, isNext, isKnown, readOnly, onEdit }: Dose
             icon: Check,
             className: 'min-w-48 max-sm:w-full',
           })}
-          {/* "Skipped" and "later" share a line below "taken": three buttons in one line would wrap unevenly on a phone. */}
-          <div className="-mx-3 flex flex-wrap">
-            {others
-              .filter(([state]) => state !== dose?.state)
-              .map((each) => answerButton(each, { variant: 'quiet', className: 'px-3!' }))}
-          </div>
+          {/* A person may take a dose early, but only a due dose can be skipped or postponed. These two answers share a line
+              below "taken": three buttons in one line would wrap unevenly on a phone. */}
+          {isDue && (
+            <div className="-mx-3 flex flex-wrap">
+              {others
+                .filter(([state]) => state !== dose?.state)
+                .map((each) => answerButton(each, { variant: 'quiet', className: 'px-3!' }))}
+            </div>
+          )}
         </div>
       )}
     </li>

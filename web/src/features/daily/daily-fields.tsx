@@ -44,17 +44,19 @@ export function DailyFields({ fields, repeat }: DailyFieldsProps): ReactNode {
   };
   return (
     <>
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-3">
         <p className="text-muted">{t('scale')}</p>
-        <Button className="mb-2 self-start" onClick={fillUsual}>
+        <Button className="self-start" onClick={fillUsual}>
           {t('allUsual')}
         </Button>
         <p role="status" className="sr-only">
           {isFilled && senses.every((sense) => fields.choice(sense).value !== null) && t('allUsualDone')}
         </p>
-        {senses.map((sense) => (
-          <SenseScale key={sense} fields={fields} sense={sense} usual={usualStep(rows.map((entry) => entry[sense]))} />
-        ))}
+        <div className="flex max-w-2xl flex-col divide-y divide-line border-y border-line">
+          {senses.map((sense) => (
+            <SenseScale key={sense} fields={fields} sense={sense} usual={usualStep(rows.map((entry) => entry[sense]))} />
+          ))}
+        </div>
       </div>
       {repeat}
       <TextArea {...fields.text('sensory_trigger')} label={t('sensory_trigger')} hint={t('triggerHint')} />

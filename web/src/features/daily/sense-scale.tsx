@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { Folded } from '#ui/folded.tsx';
 import type { dailyEntries } from './daily-entries.ts';
 import { steps, type Sense, type Step } from './senses.ts';
 
@@ -22,33 +22,38 @@ function UsualMark({ here }: { here: boolean }) {
 }
 
 /**
- * One sense as a line with its answer or, if unanswered, with examples of what the sense perceives. Pressing the line opens
+ * One sense as a row with its answer or, if unanswered, with examples of what the sense perceives. Pressing the row opens
  * five labelled steps, with the person's usual step below them.
  */
 export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode {
   const t = useMessages('daily');
   const choice = fields.choice(sense);
   const said = steps.find((step) => step === choice.value);
+  const row = useRef<HTMLDetailsElement>(null);
+  // Runs before the form focuses its first invalid field, because a field in a closed row cannot take focus.
+  useEffect(() => {
+    if (choice.error && row.current) row.current.open = true;
+  });
   return (
-    <Folded
-      summary={
-        <span className="flex flex-wrap gap-x-3">
-          {t(sense)}{' '}
-          {said ? (
-            <span className="text-ink">{t(said)}</span>
-          ) : (
-            <span className="text-sm font-normal text-muted">{t(`${sense}Hint`)}</span>
-          )}
+    <details ref={row} className="group/sense">
+      <summary className="-mx-2 flex min-h-14 cursor-pointer items-center justify-between gap-3 rounded-md px-2 py-1 transition-colors hover:bg-primary-soft">
+        <span>
+          <span className="block font-semibold">{t(sense)}</span>{' '}
+          <span className={`block text-sm first-letter:uppercase ${said ? '' : 'text-muted'}`}>
+            {t(said ?? `${sense}Hint`)}
+          </span>
         </span>
-      }
-    >
-      <ChoiceGroup
-        {...choice}
-        steps
-        legend={t(sense)}
-        options={steps.map((value) => ({ value, label: t(value), picture: <UsualMark here={value === usual} /> }))}
-        hint={usual === null ? undefined : t('usual', { step: t(usual) })}
-      />
-    </Folded>
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-primary group-open/sense:rotate-180" />
+      </summary>
+      <div className="pt-2 pb-4">
+        <ChoiceGroup
+          {...choice}
+          steps
+          legend={t(sense)}
+          options={steps.map((value) => ({ value, label: t(value), picture: <UsualMark here={value === usual} /> }))}
+          hint={usual === null ? undefined : t('usual', { step: t(usual) })}
+        />
+      </div>
+    </details>
   );
 }

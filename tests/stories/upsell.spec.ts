@@ -137,7 +137,7 @@ test('a banner announces the end of premium less than thirty days before it; ren
 });
 
 test(
-  'on a wide screen the plans begin and end with the header, and their lists and buttons begin at equal heights',
+  'on a wide screen the plans begin and end with the header, where Help now does not move, and their parts align',
   { tag: '@browser' },
   async ({ openAs, server }) => {
     const page = await openAs(await makePerson(server), '/pricing');
@@ -151,5 +151,8 @@ test(
     expect(premium!.map(({ top }) => Math.round(top))).toEqual(free!.map(({ top }) => Math.round(top)));
     const help = (await page.getByRole('button', { name: 'Ajuda agora' }).boundingBox())!;
     expect(Math.round(premium![0]!.right)).toBe(Math.round(help.x + help.width));
+    await page.getByRole('button', { name: 'Voltar ao diário' }).click();
+    await expect(page.getByRole('region', { name: 'Seus registros' })).toBeVisible();
+    expect(await page.getByRole('button', { name: 'Ajuda agora' }).boundingBox()).toEqual(help);
   },
 );

@@ -10,27 +10,31 @@ import { PolicyLink } from './policy-link.tsx';
 
 /**
  * The layout of standalone pages (sign-in, welcome, plans). It shows the app's name, the language selection and the page.
+ * `likeShell` gives the header the shell's width and padding, so that Help now does not move when a user leaves the shell.
  */
-export function PlainLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function PlainLayout({ children = <Outlet />, likeShell }: { children?: ReactNode; likeShell?: boolean }) {
   const { pathname } = useLocation();
+  const column = `mx-auto w-full ${likeShell ? 'max-w-7xl px-5 sm:px-8' : 'max-w-5xl px-5'}`;
   return (
     <div className="flex min-h-(--safe-height) flex-col">
       <header
         data-never-covered
-        className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4"
+        className={`${column} flex flex-wrap justify-between gap-x-6 gap-y-2 ${likeShell ? 'items-start py-2' : 'items-center py-4'}`}
       >
         <Brand />
         <LanguageSelect inline className="ms-auto max-sm:order-last" />
         <HelpNowButton />
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-5 pb-10">
+      <main id="content" tabIndex={-1} className={`${column} flex-1 pb-10`}>
         <Suspense fallback={<PageLoading />}>
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </main>
-      <footer className="mx-auto flex w-full max-w-5xl flex-wrap justify-between px-1.5 pb-[max(1.5rem,calc(var(--toast-room,0px)+1rem))]">
-        <PolicyLink />
-        <NoticesButton />
+      <footer className={`${column} pb-[max(1.5rem,calc(var(--toast-room,0px)+1rem))]`}>
+        <div className="-mx-3.5 flex flex-wrap justify-between">
+          <PolicyLink />
+          <NoticesButton />
+        </div>
       </footer>
     </div>
   );

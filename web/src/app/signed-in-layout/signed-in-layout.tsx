@@ -57,7 +57,7 @@ function LazyAfterFirstPage() {
 function SignedInPages() {
   return (
     <Routes>
-      <Route element={<PlainLayout />}>
+      <Route element={<PlainLayout likeShell />}>
         <Route path="/pricing" element={<PricingPage />} />
       </Route>
       <Route

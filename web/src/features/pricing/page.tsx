@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { ArrowLeft } from 'lucide-react';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -33,8 +34,18 @@ export default function PricingPage() {
   const grants = !sells && !everybody && !mustAsk && offer.data;
 
   return (
-    <div data-arriving className="flex flex-col gap-8 pt-4">
-      <PageHeader title={t('title')} description={t('description')} />
+    <div data-arriving className="flex flex-col gap-8">
+      <div className="flex flex-col">
+        <Button
+          variant="quiet"
+          icon={ArrowLeft}
+          className="-ms-3.5 self-start"
+          onClick={() => void navigate(isPremium ? takeWantedPage() : '/')}
+        >
+          {t('back')}
+        </Button>
+        <PageHeader title={t('title')} description={t('description')} />
+      </div>
       <div className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto]">
         <PlanCard
           name={t('free')}
@@ -69,11 +80,6 @@ export default function PricingPage() {
           {mustAsk && (!isPremium || state === 'asked') && <Notice tone="information">{t('ask')}</Notice>}
           {grants && <p>{t('grant', { days: grants.grantDays ?? 0 })}</p>}
           {sells && <LazyBilling until={isPremium && until ? { moment: end, words: until } : undefined} />}
-          {isPremium && (
-            <Button variant="primary" onClick={() => void navigate(takeWantedPage())}>
-              {t('keepPremium')}
-            </Button>
-          )}
           {grants && (
             <Button variant={isPremium ? 'secondary' : 'primary'} busy={state === 'choosing'} onClick={() => void choose()}>
               {t(isPremium ? 'renewPremium' : 'choosePremium')}

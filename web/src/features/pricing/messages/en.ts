@@ -26,7 +26,7 @@ export default {
   chooseFree: 'Keep the free plan',
   choosePremium: 'Choose Premium',
   renewPremium: 'Renew Premium',
-  keepPremium: 'Back to the journal',
+  back: 'Back to the journal',
   grant:
     '{days, plural, one {On this server, Premium costs nothing for 1 day.} other {On this server, Premium costs nothing for # days.}}',
   ask: 'On this server, the administrator grants Premium. You can ask that person.',

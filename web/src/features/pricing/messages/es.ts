@@ -26,7 +26,7 @@ export default {
   chooseFree: 'Seguir con el plan gratuito',
   choosePremium: 'Elegir Premium',
   renewPremium: 'Renovar Premium',
-  keepPremium: 'Volver al diario',
+  back: 'Volver al diario',
   grant:
     '{days, plural, one {En este servidor, Premium no cuesta nada durante 1 día.} other {En este servidor, Premium no cuesta nada durante # días.}}',
   ask: 'En este servidor, Premium lo concede quien administra. Pídeselo a esa persona.',

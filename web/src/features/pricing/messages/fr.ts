@@ -26,7 +26,7 @@ export default {
   chooseFree: 'Garder la formule gratuite',
   choosePremium: 'Choisir Premium',
   renewPremium: 'Renouveler Premium',
-  keepPremium: 'Revenir au journal',
+  back: 'Revenir au journal',
   grant:
     '{days, plural, one {Sur ce serveur, Premium ne coûte rien pendant 1 jour.} other {Sur ce serveur, Premium ne coûte rien pendant # jours.}}',
   ask: 'Sur ce serveur, la personne qui administre accorde Premium. Adressez-vous à elle.',

@@ -26,7 +26,7 @@ export default {
   chooseFree: 'Resta con il piano gratuito',
   choosePremium: 'Scegli Premium',
   renewPremium: 'Rinnova Premium',
-  keepPremium: 'Torna al diario',
+  back: 'Torna al diario',
   grant:
     '{days, plural, one {Su questo server Premium non costa nulla per 1 giorno.} other {Su questo server Premium non costa nulla per # giorni.}}',
   ask: 'Su questo server Premium lo concede chi amministra. Chiedi a quella persona.',

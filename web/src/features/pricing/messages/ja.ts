@@ -26,7 +26,7 @@ export default {
   chooseFree: '無料のまま続ける',
   choosePremium: 'プレミアムを選ぶ',
   renewPremium: 'プレミアムを更新する',
-  keepPremium: '日記に戻る',
+  back: '日記に戻る',
   grant: '{days, plural, other {このサーバーでは、プレミアムは#日間無料です。}}',
   ask: 'このサーバーでは、管理者がプレミアムを付与します。管理者にお尋ねください。',
   everybody: 'このサーバーでは、全員がプレミアムを無料で使えます。',

@@ -24,7 +24,7 @@ const pricing = {
   chooseFree: 'Continuar com o gratuito',
   choosePremium: 'Escolher Premium',
   renewPremium: 'Renovar Premium',
-  keepPremium: 'Voltar ao diário',
+  back: 'Voltar ao diário',
   grant:
     '{days, plural, one {Neste servidor, o Premium não custa nada por 1 dia.} other {Neste servidor, o Premium não custa nada por # dias.}}',
   ask: 'Neste servidor, quem administra libera o Premium. Você pode pedir a essa pessoa.',

@@ -26,7 +26,7 @@ export default {
   chooseFree: '继续使用免费版',
   choosePremium: '选择高级版',
   renewPremium: '续订高级版',
-  keepPremium: '回到日记',
+  back: '回到日记',
   grant: '{days, plural, other {在这台服务器上，高级版可免费使用 # 天。}}',
   ask: '在这台服务器上，高级版由管理员开通。请联系管理员。',
   everybody: '在这台服务器上，所有人都可以免费使用高级版。',

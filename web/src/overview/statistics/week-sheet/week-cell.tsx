@@ -40,8 +40,14 @@ export function WeekCell({ row, of, cells }: WeekCellProps): ReactNode {
     />
   );
   switch (row) {
-    case 'sleep':
-      return <Drawn words={formatMinutes(amount * 60, locale)} short={number(amount, 1)} drawing={bar(row)} tall />;
+    case 'sleep': {
+      const minutes = Math.round(amount * 60);
+      const short = t('hours', {
+        hours: number(Math.trunc(minutes / 60), 0),
+        minutes: formatNumber(minutes % 60, locale, { minimumIntegerDigits: 2 }),
+      });
+      return <Drawn words={formatMinutes(minutes, locale)} short={short} drawing={bar(row)} tall />;
+    }
     case 'social': {
       const percent = formatNumber(amount / 100, locale, { style: 'percent', maximumFractionDigits: 0 });
       return <Drawn words={percent} short={percent} drawing={bar(row)} tall />;

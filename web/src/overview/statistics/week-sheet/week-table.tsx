@@ -30,7 +30,7 @@ export function WeekTable({ cells, rows, today }: WeekTableProps): ReactNode {
   const id = useId();
   const labelOf = useRowLabel();
   return (
-    <div className="-mx-3.5">
+    <div className="-mx-2">
       <table className="w-full table-fixed border-collapse">
         <caption className="sr-only">{t('title')}</caption>
         <thead>
@@ -59,7 +59,7 @@ export function WeekTable({ cells, rows, today }: WeekTableProps): ReactNode {
                 id={`${id}${row}`}
                 scope="rowgroup"
                 colSpan={cells.length}
-                className="px-3.5 pt-1 text-start text-sm font-normal text-muted"
+                className="px-2 pt-2 pb-1 text-start text-sm font-normal text-muted"
               >
                 {labelOf(row)}
               </th>
@@ -69,7 +69,7 @@ export function WeekTable({ cells, rows, today }: WeekTableProps): ReactNode {
                 <td
                   key={of.day}
                   headers={`${id}${row} ${id}${of.day}`}
-                  className="cursor-pointer pb-1 text-center text-xs"
+                  className="cursor-pointer pb-2 text-center text-xs"
                   {...{ onClick: () => void navigate(dayPath(of.day)) }}
                 >
                   <WeekCell row={row} of={of} cells={cells} />

@@ -6,6 +6,7 @@ export default {
   before: 'Previous week',
   after: 'Next week',
   sleep: 'Sleep, in hours',
+  hours: '{hours}h{minutes}',
   water: 'Water, in litres',
   doses: 'Doses taken',
   blank: 'blank',

@@ -6,6 +6,7 @@ export default {
   before: 'Semana anterior',
   after: 'Semana siguiente',
   sleep: 'Sueño, en horas',
+  hours: '{hours}h{minutes}',
   water: 'Agua, en litros',
   doses: 'Dosis tomadas',
   blank: 'en blanco',

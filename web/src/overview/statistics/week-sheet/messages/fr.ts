@@ -6,6 +6,7 @@ export default {
   before: 'Semaine précédente',
   after: 'Semaine suivante',
   sleep: 'Sommeil, en heures',
+  hours: '{hours}h{minutes}',
   water: 'Eau, en litres',
   doses: 'Doses prises',
   blank: 'vide',

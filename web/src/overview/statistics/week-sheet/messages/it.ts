@@ -6,6 +6,7 @@ export default {
   before: 'Settimana precedente',
   after: 'Settimana successiva',
   sleep: 'Sonno, in ore',
+  hours: '{hours}h{minutes}',
   water: 'Acqua, in litri',
   doses: 'Dosi prese',
   blank: 'vuoto',

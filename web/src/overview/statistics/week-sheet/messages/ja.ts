@@ -6,6 +6,7 @@ export default {
   before: '前の週',
   after: '次の週',
   sleep: '睡眠（時間）',
+  hours: '{hours}:{minutes}',
   water: '水分（リットル）',
   doses: '飲んだ薬（回）',
   blank: '空き',

@@ -4,6 +4,8 @@ const weekSheet = {
   before: 'Semana anterior',
   after: 'Próxima semana',
   sleep: 'Sono, em horas',
+  /** The hours slept, short enough for a column of 44 px. `minutes` has two digits. */
+  hours: '{hours}h{minutes}',
   water: 'Água, em litros',
   doses: 'Doses tomadas',
   blank: 'em branco',

@@ -6,6 +6,7 @@ export default {
   before: '上一周',
   after: '下一周',
   sleep: '睡眠（小时）',
+  hours: '{hours}:{minutes}',
   water: '饮水（升）',
   doses: '服药次数',
   blank: '留空',

@@ -15,15 +15,24 @@ type PageStateProps = ({ kind: 'empty'; drawing: Shapes } | ComponentProps<typeo
  * person.
  */
 export function PageState({ title, children, action, ...state }: PageStateProps) {
+  // On wide screens the drawing stands beside the text, so that the next card stays on the first screen. A state with an
+  // action is nearly always the whole page.
+  const beside = action ? '' : 'xl:flex-row xl:text-start';
   return (
     <div
       role={state.kind === 'failed' ? 'alert' : undefined}
-      className="flex flex-col items-center gap-2 rounded-xl border border-dashed border-line px-6 py-8 text-center"
+      className={`flex flex-col items-center justify-center gap-4 rounded-xl border border-dashed border-line p-6 text-center ${beside}`}
     >
-      {state.kind === 'empty' ? <Drawing of={state.drawing} /> : <LazyStateDrawing kind={state.kind} />}
-      <p className="pt-2 font-heading text-lg font-semibold">{title}</p>
-      {children && <div className="max-w-prose text-muted">{children}</div>}
-      {action && <div className="pt-3">{action}</div>}
+      {state.kind === 'empty' ? (
+        <Drawing of={state.drawing} className="h-22 xl:h-18" />
+      ) : (
+        <LazyStateDrawing kind={state.kind} />
+      )}
+      <div className="flex max-w-prose flex-col gap-2">
+        <p className="font-heading text-lg font-semibold">{title}</p>
+        {children && <div className="text-pretty text-muted">{children}</div>}
+        {action && <div className="pt-3">{action}</div>}
+      </div>
     </div>
   );
 }

@@ -8,7 +8,10 @@ import type { ViewProps } from '../period-of-view.ts';
 /** How many appointments of a day the grid shows. The accessible name of the day lists all of them. */
 const most = 2;
 
-/** The month as a grid: dots on a phone, names on wide screens. Each day's accessible name lists its appointments. */
+/**
+ * The month as a grid: dots on a phone, truncated names on wide screens. Each day's accessible name lists its appointments
+ * in full. The grid extends into the card's padding, so that a column has room for a short name.
+ */
 export function MonthView(props: ViewProps): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();
@@ -18,7 +21,7 @@ export function MonthView(props: ViewProps): ReactNode {
       ? undefined
       : t('onDay', { count: those.length, names: new Intl.ListFormat(locale).format(those.map(({ name }) => name)) });
   return (
-    <div className="-mx-4.5 sm:mx-0">
+    <div className="-mx-4.5">
       <MonthGrid
         locale={locale}
         labelledBy={props.heading}
@@ -47,7 +50,7 @@ function Contents({ of }: { of: readonly Appointment[] }): ReactNode {
       </span>
       <span className="hidden min-w-0 flex-col text-xs font-normal sm:flex">
         {of.slice(0, most).map(({ id, name }) => (
-          <span key={id} className="hyphens-auto wrap-anywhere">
+          <span key={id} className="truncate">
             {name}
           </span>
         ))}

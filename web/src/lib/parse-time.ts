@@ -3,8 +3,11 @@ import { formatClockTime, type ClockTime } from './clock-time.ts';
 /** The two times that a text without AM or PM can mean: the morning's first. */
 export type TimeReadings = readonly [ClockTime, ClockTime];
 
-/** Hour, mark and minute: "23:10", "23h10", "23 h", "7.05", "23時10分"; or digits only: "7", "730", "2310". */
-const marked = /^(\d{1,2}) ?(?:[:.,] ?(\d\d)|(?:h|時|点|點|(?<= )) ?(?:(\d{1,2}) ?(?:m|min|分)?)?)$/u;
+/** "23:10", "7.05", "23 10". */
+const marked = /^(\d{1,2})(?: ?[:.,] ?| )(\d\d)$/u;
+/** "23h10", "23 h", "9h5", "23時10分". */
+const lettered = /^(\d{1,2}) ?[h時点點](?: ?(\d{1,2}) ?(?:m|min|分)?)?$/u;
+/** "7", "730", "2310". */
 const digits = /^(\d{1,2})(\d\d)?$/u;
 const before = /^(上午|午前|下午|午後) ?/u;
 const after = / ?([ap])\.? ?m?\.?$/u;
@@ -25,8 +28,8 @@ export function parseTime(text: string, locale: string): ClockTime | TimeReading
   const plain = text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
   const half = before.exec(plain)?.[1] ?? after.exec(plain)?.[1];
   const bare = plain.replace(before, '').replace(after, '').trim();
-  const [, hourText = '', ...minuteTexts] = marked.exec(bare) ?? digits.exec(bare) ?? [];
-  const [hour, minute] = [Number(hourText), Number(minuteTexts.find((part) => part !== undefined) ?? 0)];
+  const [, hourText = '', minuteText = '0'] = marked.exec(bare) ?? lettered.exec(bare) ?? digits.exec(bare) ?? [];
+  const [hour, minute] = [Number(hourText), Number(minuteText)];
   if (hourText === '' || minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
   const halves: TimeReadings = [written(hour % 12, minute), written((hour % 12) + 12, minute)];
   if (half !== undefined && hour <= 12) return morning.test(half) ? halves[0] : halves[1];

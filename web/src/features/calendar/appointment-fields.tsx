@@ -29,7 +29,7 @@ export function AppointmentFields({ fields }: { fields: BoundFields<typeof movab
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <DateField {...fields.text('date')} label={t('date')} />
-        <TimeField {...fields.time('start_time')} label={t('start_time')} />
+        <TimeField {...fields.text('start_time')} label={t('start_time')} />
       </div>
       <ShowMore>
         <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -52,8 +52,8 @@ export function AlarmSettings(): ReactNode {
           <>
             <fieldset className="flex flex-wrap gap-x-5 gap-y-3">
               <legend className="mb-2 font-semibold">{t('quiet')}</legend>
-              <TimeField {...fields.time('quiet_from')} label={t('quiet_from')} />
-              <TimeField {...fields.time('quiet_to')} label={t('quiet_to')} />
+              <TimeField {...fields.text('quiet_from')} label={t('quiet_from')} />
+              <TimeField {...fields.text('quiet_to')} label={t('quiet_to')} />
               <p className="basis-full text-sm text-muted">{t('quietHint')}</p>
             </fieldset>
             <NumberField

@@ -53,7 +53,7 @@ export function ReminderForm({ reminder, close, takesFocus }: ReminderFormProps)
               <TextArea {...fields.text('text')} label={t('text')} rows={2} />
               <div className="flex flex-wrap gap-5">
                 <DateField {...fields.text('day')} label={t('day')} hint={t('optional')} />
-                <TimeField {...fields.time('time')} label={t('time')} hint={t('optional')} />
+                <TimeField {...fields.text('time')} label={t('time')} hint={t('optional')} />
               </div>
               <ChoiceGroup
                 {...repeat}

@@ -19,8 +19,8 @@ export function NightFields({ fields, repeat }: NightFieldsProps): ReactNode {
   const t = useMessages('sleep');
   const hours = fields.number('hours');
   const [tried, rose, asleep, awake] = [
-    fields.time('tried_time'),
-    fields.time('rise_time'),
+    fields.text('tried_time'),
+    fields.text('rise_time'),
     fields.number('minutes_to_fall_asleep'),
     fields.number('awakenings'),
   ];
@@ -36,8 +36,8 @@ export function NightFields({ fields, repeat }: NightFieldsProps): ReactNode {
       />
       {repeat}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-4">
-        <TimeField {...fields.time('bed_time')} label={t('bed_time')} />
-        <TimeField {...fields.time('wake_time')} label={t('wake_time')} />
+        <TimeField {...fields.text('bed_time')} label={t('bed_time')} />
+        <TimeField {...fields.text('wake_time')} label={t('wake_time')} />
       </div>
       <Folded summary={t('onlyHours')} initiallyOpen={hours.value !== ''}>
         <NumberField {...hours} label={t('hours')} />

@@ -9,7 +9,10 @@ type NamesOf<Of extends Fields, Kind extends Field['kind']> = {
   [Name in keyof Of & string]: Of[Name] extends { kind: Kind } ? Name : never;
 }[keyof Of & string];
 
-type Typing = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+/** What a field reads of an input's change event. */
+interface Typing {
+  readonly target: { readonly value: string };
+}
 
 interface State<Of extends Fields> {
   readonly fields: Of;
@@ -52,14 +55,8 @@ export function bindFields<Of extends Fields>({
     onChange: (values: readonly string[]) => set(name, values.join('\n')),
   });
   return {
-    /** Props of TextField, TextArea and DateField. */
-    text: (name: NamesOf<Of, 'text' | 'date'>) => typed(name),
-    /** Props of TimeField. */
-    time: (name: NamesOf<Of, 'time'>) => ({
-      ...common(name),
-      value: draft[name] ?? '',
-      onChange: (text: string) => set(name, text),
-    }),
+    /** Props of TextField, TextArea, DateField and TimeField. */
+    text: (name: NamesOf<Of, 'text' | 'date' | 'time'>) => typed(name),
     /**
      * Props of NumberField, with the unit in the person's language. If the text is ambiguous, the control asks which number is meant.
      */

@@ -8,7 +8,7 @@ import { NumberField, type NumberFieldProps } from '#ui/number-field.tsx';
 interface TimeFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange' | 'asked' | 'onAnswer'> {
   /** 'HH:MM'; two times, 'HH:MM/HH:MM', if the text can mean either; or the text itself if it is not a time. */
   value: string;
-  onChange: (value: string) => void;
+  onChange: (event: { readonly target: { readonly value: string } }) => void;
 }
 
 const emptyTime = '--:--';
@@ -48,11 +48,11 @@ export function TimeField({ value, onChange, error, ...rest }: TimeFieldProps) {
       value={valueOf(typed, locale) === value ? typed : inFull}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(valueOf(target.value, locale));
+        onChange({ target: { value: valueOf(target.value, locale) } });
       }}
       onBlur={() => readings.length === 0 && setTyped('')}
       asked={asked || undefined}
-      onAnswer={onChange}
+      onAnswer={(text) => onChange({ target: { value: text } })}
     />
   );
 }

@@ -66,7 +66,7 @@ export function DoseEditor({ dose, close, takesFocus }: DoseEditorProps): ReactN
                 value={chosen.value as Dose['state'] | null}
               />
               {chosen.value === 'taken' && (
-                <TimeField {...bound.time('taken_at')} label={t('taken_at')} hint={form('timeHint')} />
+                <TimeField {...bound.text('taken_at')} label={t('taken_at')} hint={form('timeHint')} />
               )}
               <TextArea {...bound.text('note')} label={t('note')} />
             </>

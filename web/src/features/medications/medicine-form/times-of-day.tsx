@@ -43,7 +43,7 @@ export function TimesOfDay({ name, values, onChange, error }: TimesOfDayProps): 
             label={t('time', { number: formatNumber(index + 1, locale) })}
             name={`${name}-${String(index)}`}
             value={line}
-            onChange={(text) => change(index, text)}
+            onChange={({ target }) => change(index, target.value)}
           />
           {lines.length > 1 && (
             <Button variant="quiet" icon={X} onClick={() => takeOut(index)}>

@@ -10,17 +10,15 @@ import { PolicyLink } from './policy-link.tsx';
 
 /**
  * The layout of standalone pages (sign-in, welcome, plans). It shows the app's name, the language selection and the page.
- * `likeShell` gives the header the shell's width and padding, so that Help now does not move when a user leaves the shell.
+ * Its header is as high as the shell's. `likeShell` also gives it the shell's width, so that Help now does not move when a
+ * user leaves the shell.
  */
 export function PlainLayout({ children = <Outlet />, likeShell }: { children?: ReactNode; likeShell?: boolean }) {
   const { pathname } = useLocation();
-  const column = `mx-auto w-full ${likeShell ? 'max-w-7xl px-5 sm:px-8' : 'max-w-5xl px-5'}`;
+  const column = `mx-auto w-full px-5 ${likeShell ? 'max-w-7xl sm:px-8' : 'max-w-5xl'}`;
   return (
     <div className="flex min-h-(--safe-height) flex-col">
-      <header
-        data-never-covered
-        className={`${column} flex flex-wrap justify-between gap-x-6 gap-y-2 ${likeShell ? 'items-start py-2' : 'items-center py-4'}`}
-      >
+      <header data-never-covered className={`${column} flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-2`}>
         <Brand />
         <LanguageSelect inline className="ms-auto max-sm:order-last" />
         <HelpNowButton />
@@ -30,11 +28,9 @@ export function PlainLayout({ children = <Outlet />, likeShell }: { children?: R
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </Suspense>
       </main>
-      <footer className={`${column} pb-[max(1.5rem,calc(var(--toast-room,0px)+1rem))]`}>
-        <div className="-mx-3.5 flex flex-wrap justify-between">
-          <PolicyLink />
-          <NoticesButton />
-        </div>
+      <footer className={`${column} flex flex-wrap justify-between pb-[max(1.5rem,calc(var(--toast-room,0px)+1rem))]`}>
+        <PolicyLink />
+        <NoticesButton />
       </footer>
     </div>
   );

@@ -9,7 +9,7 @@ export function PolicyLink() {
   const { search } = useLocation();
   if (new URLSearchParams(search).get('view') === 'privacy') return <span />;
   return (
-    <Link to="/auth?view=privacy" state={{ reading: true }} className={buttonClasses('quiet')}>
+    <Link to="/auth?view=privacy" state={{ reading: true }} className={buttonClasses('quiet', '-ms-3.5')}>
       {t('privacyPolicy')}
     </Link>
   );

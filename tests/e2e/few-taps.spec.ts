@@ -191,12 +191,13 @@ test('on a phone Today begins in the upper fifth, and a mood is chosen and saved
   await page.goto(`${server.url}/mood`);
   const form = page.locator('form');
   const strongest = form.locator('label').filter({ hasText: 'Muito forte' });
-  await expect(strongest).toBeVisible();
+  // Save comes into sight with the first answer, and must not cover the intensities.
+  await form.getByRole('radio', { name: 'Feliz' }).check({ force: true });
   const { y, height } = (await strongest.boundingBox())!;
   expect(y + height).toBeLessThanOrEqual((await form.getByRole('button', { name: 'Salvar registro' }).boundingBox())!.y);
 });
 
-test('on a phone "same as last time" is below the first question, above the save bar', async ({ openAs, server }) => {
+test('on a phone "same as last time" is below the first question, above the bar at the foot', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   await plantRow(server, person, 'social_entries', { date: '2026-11-19', level: 40 });
   await plantRow(server, person, 'camouflage_entries', { date: '2026-11-19', situation: 'Almoço com colegas' });
@@ -207,8 +208,8 @@ test('on a phone "same as last time" is below the first question, above the save
     const repeat = page.getByRole('button', { name: /^Igual à última vez/ });
     await expect(repeat, path).toBeVisible();
     const { y, height } = (await repeat.boundingBox())!;
-    const save = (await page.getByRole('button', { name: 'Salvar registro' }).boundingBox())!;
-    expect(y + height, path).toBeLessThanOrEqual(save.y);
+    const foot = (await page.getByRole('button', { name: 'Anotar', exact: true }).boundingBox())!;
+    expect(y + height, path).toBeLessThanOrEqual(foot.y);
     // The form’s first field, which the keyboard reaches first, is above the button "same as last time".
     const first = page.locator('form').locator('input, textarea').first();
     expect((await first.boundingBox())!.y, path).toBeLessThan(y);

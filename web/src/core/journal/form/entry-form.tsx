@@ -58,13 +58,13 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
   };
   // Until there is something to save, the Save button looks secondary. Its font weight stays the same, so that its width
   // does not change.
-  const canSave = form.changed || options.initial !== undefined;
+  const canSave = form.changed || Boolean(options.initial);
   const variant = canSave ? saveVariant : 'secondary';
   return (
     <form {...form.form} {...(ended && { onSubmit: stay })} className="flex flex-col gap-5">
       {children(form.fields)}
       <FormProblems of={form} />
-      <div data-save-bar={staysInSight} data-unused={canSave ? undefined : true} className="flex flex-wrap gap-3">
+      <div data-save-bar={staysInSight && canSave} className="flex flex-wrap gap-3">
         {ended ? (
           <Suspense>
             <CopyDraft draft={form.draft} />

@@ -88,8 +88,9 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     const problems: { [Name in keyof Of]?: Problem } = reading.fits ? {} : { ...reading.problems };
     for (const name of alsoRequired ?? []) if (!draft[name]?.trim()) problems[name] ??= { code: 'required' };
     // The value of a browser's date input is empty while the person has typed only a part of the date.
-    for (const input of form.current?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])
-      if (input.validity.badInput) problems[input.name as keyof Of] = { code: 'not-a-date' };
+    form.current?.querySelectorAll<HTMLInputElement>('[type=date]').forEach(({ name, validity }) => {
+      if (validity.badInput) problems[name as keyof Of] = { code: 'not-a-date' };
+    });
     // Run the page's checks even if other fields are invalid, so that one press shows all errors.
     const found: Record<string, string | undefined> = { ...check?.(reading.values) };
     for (const [name, problem] of Object.entries(problems)) found[name] = sentence(name, problem as Problem);

@@ -23,11 +23,7 @@ export function PageState({ title, children, action, ...state }: PageStateProps)
       role={state.kind === 'failed' ? 'alert' : undefined}
       className={`flex flex-col items-center justify-center gap-4 rounded-xl border border-dashed border-line p-6 text-center ${beside}`}
     >
-      {state.kind === 'empty' ? (
-        <Drawing of={state.drawing} className="h-22 xl:h-18" />
-      ) : (
-        <LazyStateDrawing kind={state.kind} />
-      )}
+      {state.kind === 'empty' ? <Drawing of={state.drawing} /> : <LazyStateDrawing kind={state.kind} />}
       <div className="flex max-w-prose flex-col gap-2">
         <p className="font-heading text-lg font-semibold">{title}</p>
         {children && <div className="text-pretty text-muted">{children}</div>}

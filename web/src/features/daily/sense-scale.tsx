@@ -45,7 +45,7 @@ export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-primary group-open/sense:rotate-180" />
       </summary>
-      <div className="pt-2 pb-4">
+      <div className="pt-2 pb-3">
         <ChoiceGroup
           {...choice}
           steps

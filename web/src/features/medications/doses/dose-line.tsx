@@ -52,15 +52,15 @@ export function DoseLine({ of, saving, isDue, isNext, isKnown, readOnly, onEdit 
   );
   const [taken, ...others] = answers;
   return (
-    <li className="grid grid-cols-[minmax(4rem,max-content)_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0">
-      <p className="font-heading text-lg/6 font-semibold whitespace-nowrap tabular-nums">
+    <li className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0">
+      <p className="min-w-16 font-heading text-lg/6 font-semibold whitespace-nowrap tabular-nums">
         {shownTime !== null && formatClockTime(shownTime, locale)}
       </p>
-      <p className="break-words">
+      <p className="min-w-0 break-words">
         <span className="font-semibold">{name}</span> <span className="inline-block max-w-full text-muted">{dosage}</span>
         {time === null && <span className="text-muted"> · {t('asNeeded')}</span>}
       </p>
-      <div className="col-span-2 col-start-2 flex flex-col gap-1">
+      <div className="col-span-2 col-start-2 flex min-w-0 flex-col gap-1">
         {(dose || isKnown) && <DoseAnswer {...of} dose={dose} />}
         {dose?.note && <p className="break-words whitespace-pre-wrap text-muted">{dose.note}</p>}
         {dose && saving && <SavingMark table="medication_doses" rowId={dose.id} state={saving} />}

@@ -151,8 +151,8 @@ describe('npm run new:feature', () => {
         const own = vitest('--project', 'web*', 'src/features/sleep-diary');
         expect([own.status, own.printed]).toEqual([0, expect.stringContaining('2 passed')]);
         // All journals share one SQL pattern, and other tests run that pattern on both engines. So one engine is enough except in
-        // a long run.
-        const engine = process.env.COGN_LONG === undefined ? 'pglite' : '(pglite|postgres)';
+        // a long run: the engine on which this run's contract tests run (`engineOfThisRun`).
+        const engine = `(${ofThisRun(['pglite', 'postgres']).join('|')})`;
         const titlePatterns = [
           'sleep-diary',
           'definitions to compare',

@@ -128,9 +128,11 @@ test(
     await openAs(await makePerson(server, { premium: true }), '/mood');
     const save = page.getByRole('button', { name: 'Salvar registro' });
     const colour = () => save.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const notes = page.getByLabel('Notas');
+    // The page hides what is below the two questions until the last entry is known. Until then Tab would skip it.
+    await expect(notes).toBeVisible();
     await page.getByRole('radio', { name: 'Muito forte' }).focus();
     await page.keyboard.press('Tab');
-    const notes = page.getByLabel('Notas');
     await expect(notes).toBeFocused();
     const { y, height } = (await notes.boundingBox())!;
     const before = (await save.boundingBox())!;

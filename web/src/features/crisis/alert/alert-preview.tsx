@@ -25,8 +25,9 @@ export interface AlertPreviewProps {
 }
 
 /**
- * Previews the recipients with their channels and the whole message, with a form for the person's own message. The preview
- * is collapsed at first, because the alert button matters more.
+ * Previews the recipients with their channels and the whole message, with a form for the person's own message. If the server
+ * sends nothing, previews the message that the person can send. The preview is collapsed at first, because the alert button
+ * matters more.
  */
 export function AlertPreview({ contacts, message, name }: AlertPreviewProps): ReactNode {
   const t = useMessages('crisis');
@@ -35,24 +36,30 @@ export function AlertPreview({ contacts, message, name }: AlertPreviewProps): Re
   const { phone, shares } = useSharedPhone();
   const say = useAlertText(name);
   const [draftedAtFirst] = useState(opened !== null);
+  const help = useMessages('help-now');
+  const sends = serverWays().length > 0;
+  const title = t(sends ? 'whatIsSent' : 'message');
+  const sentences = [
+    ...(message === null ? [say.ask] : [say.wrote, withoutLinks(message)]),
+    ...(shares && phone ? [say.phone(phone)] : []),
+    say.reply,
+  ];
   return (
-    <section aria-label={t('whatIsSent')} className="border-t border-line pt-4">
-      <Folded summary={t('whatIsSent')} initiallyOpen={draftedAtFirst}>
-        <ul className="flex flex-col gap-1">
-          {contacts.map((contact) => (
-            <li key={contact.id}>
-              <ToContact contact={contact} />
-            </li>
-          ))}
-        </ul>
+    <section aria-label={title} className="border-t border-line pt-4">
+      <Folded summary={title} initiallyOpen={draftedAtFirst}>
+        {sends && (
+          <ul className="flex flex-col gap-1">
+            {contacts.map((contact) => (
+              <li key={contact.id}>
+                <ToContact contact={contact} />
+              </li>
+            ))}
+          </ul>
+        )}
         <blockquote className="rounded-lg bg-surface-sunken px-4 py-3 whitespace-pre-line wrap-anywhere">
-          {[
-            ...(message === null ? [say.ask] : [say.wrote, withoutLinks(message)]),
-            ...(shares && phone ? [say.phone(phone)] : []),
-            say.reply,
-          ].join('\n')}
+          {sends ? sentences.join('\n') : (message ?? help('request'))}
         </blockquote>
-        {phone !== undefined && <SharePhone phone={phone} shares={shares} />}
+        {sends && phone !== undefined && <SharePhone phone={phone} shares={shares} />}
         {opened !== null ? (
           <EntryForm
             fields={{ message: crisisSettings.fields.message }}

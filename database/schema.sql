@@ -355,6 +355,7 @@ create table auth.users (
   constraint users_email_check CHECK (((email = lower(email)) AND (length(email) <= 255))),
   constraint users_phone_check CHECK ((length(phone) <= 20))
 );
+CREATE INDEX users_anonymous ON auth.users USING btree (created_at) WHERE (is_anonymous AND (deleted_at IS NULL));
 CREATE INDEX users_unconfirmed ON auth.users USING btree (confirmation_sent_at) WHERE (confirmed_at IS NULL);
 CREATE UNIQUE INDEX users_email_key ON auth.users USING btree (email);
 CREATE UNIQUE INDEX users_phone_key ON auth.users USING btree (phone);
@@ -2074,6 +2075,7 @@ AS $function$
   select jsonb_build_object(
     'id', account.id, 'full_name', profile.full_name, 'email', account.email, 'phone', coalesce(account.phone, profile.phone),
     'created_at', account.created_at, 'confirmed_at', account.confirmed_at, 'last_sign_in_at', account.last_sign_in_at,
+    'is_anonymous', account.is_anonymous,
     'premium_until', case when profile.is_premium then profile.premium_expires_at end, 'is_admin', profile.is_admin,
     'closed_at', case when account.banned_until > now() then closed.closed_at end, 'deleted_at', account.deleted_at,
     'deletion_due_at', account.raw_app_meta_data ->> 'deletion_due_at'
@@ -3591,6 +3593,10 @@ declare
 begin
   if auth.uid() is null then
     raise exception 'sign in first' using errcode = '42501';
+  end if;
+  -- Otherwise a person could get the free days again and again, with a new account each time.
+  if exists (select from auth.users as account where account.id = auth.uid() and account.is_anonymous) then
+    raise exception 'add an e-mail address or phone number to the account first' using errcode = '42501';
   end if;
   if days is null then
     return jsonb_build_object('granted', false);

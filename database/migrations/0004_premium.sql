@@ -65,7 +65,8 @@ as $$
   )
 $$;
 
--- Gives the current user premium, if the operator's setting allows it. A second call adds no more days.
+-- Gives the current user premium, if the operator's setting allows it. A second call adds no more days. Refuses an
+-- anonymous user.
 create function public.choose_premium() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -75,6 +76,10 @@ declare
 begin
   if auth.uid() is null then
     raise exception 'sign in first' using errcode = '42501';
+  end if;
+  -- Otherwise a person could get the free days again and again, with a new account each time.
+  if exists (select from auth.users as account where account.id = auth.uid() and account.is_anonymous) then
+    raise exception 'add an e-mail address or phone number to the account first' using errcode = '42501';
   end if;
   if days is null then
     return jsonb_build_object('granted', false);

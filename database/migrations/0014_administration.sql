@@ -76,6 +76,7 @@ as $$
   select jsonb_build_object(
     'id', account.id, 'full_name', profile.full_name, 'email', account.email, 'phone', coalesce(account.phone, profile.phone),
     'created_at', account.created_at, 'confirmed_at', account.confirmed_at, 'last_sign_in_at', account.last_sign_in_at,
+    'is_anonymous', account.is_anonymous,
     'premium_until', case when profile.is_premium then profile.premium_expires_at end, 'is_admin', profile.is_admin,
     'closed_at', case when account.banned_until > now() then closed.closed_at end, 'deleted_at', account.deleted_at,
     'deletion_due_at', account.raw_app_meta_data ->> 'deletion_due_at'

@@ -90,6 +90,8 @@ create table auth.users (
 );
 create unique index users_email_key on auth.users (email);
 create unique index users_phone_key on auth.users (phone);
+-- For the upkeep that deletes unused anonymous accounts.
+create index users_anonymous on auth.users (created_at) where is_anonymous and deleted_at is null;
 create index users_unconfirmed on auth.users (confirmation_sent_at) where confirmed_at is null;
 
 create table auth.identities (

@@ -212,6 +212,16 @@ describe.each(engineOfThisRun)('administration, on %s', (engine) => {
       expect((await facts(admin))['is_admin']).toBe(true);
     });
 
+    test('without an e-mail and phone are marked, and cannot administer the server', async () => {
+      const other = await newPerson('Gil');
+      await query('update auth.users set is_anonymous = true where id = $1', [other.id]);
+      expect((await facts(other))['is_anonymous']).toBe(true);
+      expect((await facts(person))['is_anonymous']).toBe(false);
+      const given = { admin: true, password: goodPassword };
+      expect(await outcome(admin, 'PUT', `accounts/${other.id}/admin`, given)).toEqual([409, 'account_anonymous']);
+      expect((await facts(other))['is_admin']).toBe(false);
+    });
+
     test('are closed without losing data, and reopened', async () => {
       const other = await newPerson('Hugo');
       await query(`insert into public.water_entries (user_id, date) values ($1, '2026-03-01')`, [other.id]);
@@ -366,7 +376,7 @@ describe.each(engineOfThisRun)('administration, on %s', (engine) => {
       expect(said.join()).not.toContain(marker);
       expect(Object.keys(await facts(full)).sort()).toEqual([
         ...['closed_at', 'confirmed_at', 'consents', 'created_at', 'deleted_at', 'deletion_due_at', 'email', 'factors'],
-        ...['full_name', 'id', 'is_admin', 'last_sign_in_at', 'phone', 'premium_until', 'sessions'],
+        ...['full_name', 'id', 'is_admin', 'is_anonymous', 'last_sign_in_at', 'phone', 'premium_until', 'sessions'],
       ]);
     });
 

@@ -49,6 +49,17 @@ describe.each(engineOfThisRun)('payments on %s', (engine) => {
     expect(customer).toMatchObject({ email: `${person.id}@example.com`, metadata: { cogn_account: person.id } });
   });
 
+  test('are not begun for an anonymous account, and Stripe learns nothing of it', async () => {
+    const person = await makePerson(on.server);
+    await on.ask('update auth.users set email = null, is_anonymous = true where id = $1', [person.id]);
+    expect(await on.call(person, 'POST', '/checkout', { price: 'price_month' })).toMatchObject({
+      ...{ status: 403, code: 'billing_takes_address' },
+    });
+    expect([...on.stripe.book.customers.values()].map(({ metadata }) => metadata)).not.toContainEqual({
+      cogn_account: person.id,
+    });
+  });
+
   test('create a new customer when the operator deleted the old one at Stripe', async () => {
     const { person, customer } = await on.buyer();
     on.stripe.operations.deleteCustomer(customer);

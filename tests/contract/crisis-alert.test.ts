@@ -116,6 +116,16 @@ describe.each(engineOfThisRun)('an alert on %s', (engine) => {
     expect(response.status).toBe(401);
   });
 
+  test('needs an account with an e-mail or phone, although premium, consent and contacts are there', async () => {
+    const person = await personWithContacts(on.server, [rosa, caio]);
+    await on.ask('update auth.users set email = null, is_anonymous = true where id = $1', [person.id]);
+    const id = crypto.randomUUID();
+    expect((await alert(on.server, person.token, { id, date: today })).refused).toEqual([403, 'alert_takes_address']);
+    expect((await on.ask('select from server.jobs where user_id = $1', [person.id])).count).toBe(0);
+    await on.ask('update auth.users set is_anonymous = false where id = $1', [person.id]);
+    expect((await alert(on.server, person.token, { id, date: today })).deliveries).toHaveLength(3);
+  });
+
   test('is limited per hour, and the refusal says when the next one is possible', async () => {
     const person = await personWithContacts(on.server, [caio]);
     const send = () => alert(on.server, person.token, { id: crypto.randomUUID(), date: today });

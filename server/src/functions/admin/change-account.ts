@@ -39,13 +39,17 @@ export async function setPremium(
   });
 }
 
-/** Grants or revokes the administrator right. Refuses to revoke it from the last active administrator. */
+/**
+ * Grants or revokes the administrator right. Refuses to revoke it from the last active administrator, and to grant it to an
+ * anonymous account, which has no password or code to prove an identity with.
+ */
 export async function setAdmin(
   transaction: Transaction,
   { admin, accountId, now }: AccountAction,
   isAdmin: boolean,
 ): Promise<void> {
-  await findOpenAccount(transaction, accountId, now);
+  const { isAnonymous } = await findOpenAccount(transaction, accountId, now);
+  if (isAdmin && isAnonymous) throw new Refusal('account_anonymous');
   if (!isAdmin) {
     const { count } = await transaction.query(
       `select from public.profiles as profile join auth.users as account on account.id = profile.id
@@ -93,9 +97,14 @@ export async function findOpenAccount(
   transaction: Transaction,
   accountId: string,
   now: Date,
-): Promise<{ email: string | null; isConfirmed: boolean }> {
-  const { rows } = await transaction.query<{ email: string | null; isConfirmed: boolean; isClosed: boolean | null }>(
-    `select email, email_confirmed_at is not null as "isConfirmed",
+): Promise<{ email: string | null; isConfirmed: boolean; isAnonymous: boolean }> {
+  const { rows } = await transaction.query<{
+    email: string | null;
+    isConfirmed: boolean;
+    isAnonymous: boolean;
+    isClosed: boolean | null;
+  }>(
+    `select email, email_confirmed_at is not null as "isConfirmed", is_anonymous as "isAnonymous",
        account.banned_until > $2 and exists (select from app.closed_accounts where user_id = account.id) as "isClosed"
      from auth.users as account where id = $1 and deleted_at is null for update`,
     [accountId, now],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#database/port.ts';
+import { Refusal } from '#errors.ts';
 import { StripeRequestError, type AskStripe, unlessMissing } from './stripe-client.ts';
 
 interface StripeDependencies {
@@ -67,12 +68,16 @@ export async function discoverCustomers(
 /**
  * Returns the customer for a purchase. Reuses a customer that only Stripe knows. Creates a customer if there is none, or if the
  * operator deleted it at Stripe. Stripe receives the account's id, and the e-mail address so that the user need not type it
- * again.
+ * again. Refuses an anonymous user with `billing_takes_address`: the server deletes such an account when it is unused.
  */
 export async function makeCustomer({ database, ask }: StripeDependencies, userId: string): Promise<string> {
   const { rows } = await database.asOwner((transaction) =>
-    transaction.finish<{ email: string | null }>('select email from auth.users where id = $1', [userId]),
+    transaction.finish<{ email: string | null; isAnonymous: boolean }>(
+      'select email, is_anonymous as "isAnonymous" from auth.users where id = $1',
+      [userId],
+    ),
   );
+  if (rows[0]?.isAnonymous) throw new Refusal('billing_takes_address');
   const email = rows[0]?.email;
   await discoverCustomers({ database, ask }, userId, email);
   const known = await customersOf(database, userId);

@@ -46,6 +46,7 @@ export async function acceptAlert(transaction: Transaction, facts: Facts): Promi
   const contacts = await readContacts(transaction, userId);
   const leftOut = Math.max(0, contacts.length - mostContactsOfAnAlert);
   if (await wasTaken(transaction, request.id, userId)) return { already: true, leftOut };
+  if (person.isAnonymous) throw new Refusal('alert_takes_address');
   if (!person.premium) throw new Refusal('alert_takes_premium');
   if (!person.consents) throw new Refusal('alert_takes_consent');
   if (contacts.length === 0) throw new Refusal('alert_takes_contacts');

@@ -5,6 +5,8 @@ import type { Language } from '#mail/language.ts';
 export interface AlertPerson {
   /** When the account was created. */
   since: Date;
+  /** Whether the account has no confirmed e-mail or phone, so that anybody could make any number of such accounts. */
+  isAnonymous: boolean;
   premium: boolean;
   /** Whether the consent to send messages to contacts is given and not withdrawn. */
   consents: boolean;
@@ -25,7 +27,7 @@ export async function findAlertPerson(
 ): Promise<AlertPerson | undefined> {
   const { rows } = await transaction.query<AlertPerson>(
     `select
-      profile.created_at as since,
+      profile.created_at as since, person.is_anonymous as "isAnonymous",
       coalesce(profile.is_premium and profile.premium_expires_at > $2, false) or app.premium_is_everybodys() as premium,
       coalesce((
         select granted from public.consents

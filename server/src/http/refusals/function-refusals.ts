@@ -10,6 +10,11 @@ export const functionRefusals = {
     message:
       'Alerts are part of premium. Call or write to your contacts yourself; Help now has their numbers and help lines.',
   },
+  alert_takes_address: {
+    status: 403,
+    message:
+      'Add your e-mail address or phone number to this account first. Nothing was sent: call or write to your contacts yourself.',
+  },
   alert_takes_contacts: { status: 422, message: 'There is no emergency contact yet. Add one in the profile.' },
   alert_takes_consent: {
     status: 403,
@@ -44,6 +49,14 @@ export const functionRefusals = {
   },
   premium_day_over: { status: 422, message: 'Choose a day that is not over yet (UTC).' },
   job_not_given_up: { status: 404, message: 'No job with this id was given up. Pending jobs run by themselves.' },
+  account_anonymous: {
+    status: 409,
+    message: 'This account has no e-mail address or phone number, so nobody could sign in to it to administer the server.',
+  },
+  billing_takes_address: {
+    status: 403,
+    message: 'Add your e-mail address or phone number to this account first. Nothing was bought.',
+  },
   billing_event_not_valid: { status: 400, message: 'This is no event that Stripe signed for this server.' },
   billing_subscribed: { status: 409, message: 'There is a subscription already. Nothing was bought.' },
   billing_not_subscribed: { status: 409, message: 'There is no subscription that could be changed.' },

@@ -30,6 +30,7 @@ export default {
   created: 'Created',
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed',
+  anonymous: 'No email or phone',
   notYet: 'Not yet',
   signedIn: 'Last login',
   premium: 'Premium',

@@ -30,6 +30,7 @@ export default {
   created: 'Creada',
   confirmed: 'Confirmada',
   unconfirmed: 'Sin confirmar',
+  anonymous: 'Sin correo ni teléfono',
   notYet: 'Todavía no',
   signedIn: 'Último acceso',
   premium: 'Premium',

@@ -30,6 +30,7 @@ export default {
   created: 'Créé',
   confirmed: 'Confirmé',
   unconfirmed: 'Non confirmé',
+  anonymous: 'Sans e-mail ni téléphone',
   notYet: 'Pas encore',
   signedIn: 'Dernière connexion',
   premium: 'Premium',

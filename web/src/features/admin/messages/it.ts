@@ -30,6 +30,7 @@ export default {
   created: 'Creato',
   confirmed: 'Confermato',
   unconfirmed: 'Non confermato',
+  anonymous: 'Senza e-mail né telefono',
   notYet: 'Non ancora',
   signedIn: 'Ultimo accesso',
   premium: 'Premium',

@@ -30,6 +30,7 @@ export default {
   created: '作成',
   confirmed: '確認済み',
   unconfirmed: '未確認',
+  anonymous: 'メールも電話番号もなし',
   notYet: 'まだありません',
   signedIn: '最後のログイン',
   premium: 'プレミアム',

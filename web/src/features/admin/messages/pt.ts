@@ -27,6 +27,7 @@ const admin = {
   created: 'Criada',
   confirmed: 'Confirmada',
   unconfirmed: 'Sem confirmação',
+  anonymous: 'Sem e-mail nem telefone',
   notYet: 'Ainda não',
   signedIn: 'Último acesso',
   premium: 'Premium',

@@ -30,6 +30,7 @@ export default {
   created: '创建时间',
   confirmed: '确认时间',
   unconfirmed: '未确认',
+  anonymous: '没有邮箱和电话',
   notYet: '还没有',
   signedIn: '最近登录',
   premium: '高级版',

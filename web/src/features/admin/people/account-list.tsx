@@ -76,7 +76,7 @@ export function useAccountStatus(): (account: Account) => readonly string[] {
     [
       account.is_admin && t('administers'),
       hasPremium(account, serverNow()) && t('premiumTo', { day: dates.localDay(account.premium_until ?? '') }),
-      account.confirmed_at === null && t('unconfirmed'),
+      account.confirmed_at === null && t(account.is_anonymous ? 'anonymous' : 'unconfirmed'),
       account.closed_at !== null && t('closed'),
       account.deleted_at !== null && t('deleted'),
     ].filter((words) => words !== false);

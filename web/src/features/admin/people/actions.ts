@@ -33,7 +33,7 @@ export function actionsOn(account: WholeAccount, ownId: string | undefined, now:
     ['endPremium', hasPremium(account, now)],
     ['resend', account.confirmed_at === null && account.email !== null],
     ['endSessions', account.sessions > 0],
-    ['giveAdmin', !account.is_admin],
+    ['giveAdmin', !account.is_admin && !account.is_anonymous],
     ['takeAdmin', account.is_admin],
     ['close', account.id !== ownId],
   ];

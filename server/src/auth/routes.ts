@@ -7,6 +7,7 @@ import type { Notice } from '#mail/mail-messages.ts';
 import { removeUnconfirmed } from './accounts/unconfirmed-sign-ups.ts';
 import { sendNoticeTo } from './accounts/send-notice.ts';
 import { closeForGood } from './accounts/account.ts';
+import { closeUnusedAnonymousAccounts } from './accounts/anonymous-accounts.ts';
 import { adminUserBody } from './admin/set-account.ts';
 import { invitePerson } from './admin/invite-person.ts';
 import { requireAdmin } from './admin/admin-account.ts';
@@ -67,7 +68,7 @@ import { sessionsEnded } from './sessions/session-is-alive.ts';
 
 /**
  * The routes of auth/v1, with functions for other parts of the server. The server calls `upkeep` regularly, to delete expired
- * sessions and unconfirmed sign-ups. `settled` ends the retries of mails, and resolves when no background task is running. Await
+ * sessions, unconfirmed sign-ups and unused anonymous accounts. `settled` ends the retries of mails, and resolves when no background task is running. Await
  * `settled` before closing the server.
  */
 export type AuthRoutes = Hono<RequestEnvironment> & {
@@ -103,6 +104,7 @@ export type AuthRoutes = Hono<RequestEnvironment> & {
 
 interface ProvenPerson {
   userId: string;
+  isAnonymous: boolean;
   /**
    * Ends all of the user's sessions in this transaction. After the commit, call the returned function: it makes this process
    * reject the ended sessions at once.
@@ -218,12 +220,13 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
     prove: async (context: Context<RequestEnvironment>, proof: Proof) => {
       const proven = await personOf(auth, context.req.raw);
       await requireProofOfIdentity(auth, proven, proof, senderOf(context));
-      const userId = proven.account.id;
-      return { userId, endSessions: (transaction: Transaction) => endSessionsOf(transaction, userId) };
+      const { id: userId, is_anonymous: isAnonymous } = proven.account;
+      return { userId, isAnonymous, endSessions: (transaction: Transaction) => endSessionsOf(transaction, userId) };
     },
     async upkeep() {
       await auth.database.asOwner((transaction) => sweepSessions(transaction, auth.clock.now()));
       await removeUnconfirmed(auth.database, auth.clock.now());
+      await closeUnusedAnonymousAccounts(auth);
     },
   });
 }

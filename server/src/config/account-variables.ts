@@ -33,6 +33,21 @@ export const accountVariables = {
     meaning: 'who can have an account: anybody; people invited by `npm run account -- EMAIL --invite`; or nobody new',
     example: 'invitation',
   },
+  ANONYMOUS_SIGN_IN: {
+    kind: kinds.flag,
+    default: 'false',
+    meaning:
+      'whether programs can sign people in without an e-mail or phone while `SIGN_UP` is `open`; the web app never does',
+    example: 'true',
+  },
+  ANONYMOUS_ACCOUNT_DAYS: {
+    // An access token can be valid for seven days, in which its client does not refresh the session. A session ends after 90 days
+    // without use.
+    kind: kinds.whole(8, 90),
+    default: '30',
+    meaning: 'days without use after which the server deletes an account that has no e-mail or phone, with all its records',
+    example: '60',
+  },
   PASSWORD_MIN_LENGTH: {
     kind: kinds.whole(shortestPassword, 64),
     default: String(shortestPassword),

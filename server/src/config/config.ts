@@ -59,6 +59,11 @@ export interface Config {
   /** Who can create an account: everyone, invited users, or no one. */
   signUp: 'open' | 'invitation' | 'closed';
   /**
+   * Accounts without an e-mail and phone: whether users can create them while `signUp` is `open`, how many one network address can
+   * create in an hour, and after how many days without use the server deletes such an account.
+   */
+  anonymous: { isAllowed: boolean; mostPerHour: number; unusedDays: number };
+  /**
    * How users get premium on a server without payments. A number: users who choose premium get it for this number of days.
    * 0: users must ask the administrator. 'everybody': all users have premium.
    */
@@ -191,6 +196,11 @@ export function readConfig(environment: Environment): Config {
     confirmPhone: value.CONFIRM_PHONE,
     passwords: { shortest: value.PASSWORD_MIN_LENGTH, refuseCommon: value.PASSWORD_REFUSE_COMMON },
     signUp: value.SIGN_UP,
+    anonymous: {
+      isAllowed: value.ANONYMOUS_SIGN_IN,
+      mostPerHour: value.LIMIT_ANONYMOUS_PER_HOUR,
+      unusedDays: value.ANONYMOUS_ACCOUNT_DAYS,
+    },
     premiumGrant: value.PREMIUM_GRANT_DAYS,
     trustProxy: value.TRUST_PROXY,
     allowTxRollback: value.ALLOW_TX_ROLLBACK,

@@ -17,6 +17,12 @@ export const rateLimitVariables = {
     meaning: 'the most requests from one network address to sign in, sign up, verify or refresh in five minutes',
     example: '300',
   },
+  LIMIT_ANONYMOUS_PER_HOUR: {
+    kind: count,
+    default: '30',
+    meaning: 'the most accounts without an e-mail or phone that one network address can make in an hour',
+    example: '10',
+  },
   LIMIT_FAILURES_PER_ACCOUNT: {
     kind: count,
     default: '10',

@@ -28,11 +28,11 @@ export interface FunctionDependencies extends Dependencies {
  * commit: it makes this process reject the ended sessions at once, or sends the mail.
  */
 export interface AccountAuth {
-  /** Refuses a request without a fresh proof of identity, by password or by code. */
+  /** Refuses a request without a fresh proof of identity, by password or by code. An anonymous user needs only the session. */
   prove(
     context: Context<RequestEnvironment>,
     proof: { password?: string | undefined; code?: string | undefined },
-  ): Promise<{ userId: string; endSessions: (transaction: Transaction) => Promise<() => void> }>;
+  ): Promise<{ userId: string; isAnonymous: boolean; endSessions: (transaction: Transaction) => Promise<() => void> }>;
   /** Ends every session of an account. */
   endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
   /** Ends an account's sessions, and deletes its credentials and all data that identifies its owner. */

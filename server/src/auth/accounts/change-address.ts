@@ -5,7 +5,7 @@ import { identityData } from './create-account.ts';
 
 /**
  * Sets the confirmed e-mail or phone of an account. Ends the pending change, and deletes the codes that were sent to the old
- * address. Returns false if a confirmed account already has the new address.
+ * address. An anonymous account becomes a permanent one. Returns false if a confirmed account already has the new address.
  *
  * If an unconfirmed account has the new address, the server deletes that account: it holds no data, and its creator has not
  * proven to own the address. The exception is an unconfirmed account that signed up after this change was requested
@@ -34,7 +34,8 @@ export async function changeAddress(
   );
   const status = kind === 'email' ? ', email_change_confirm_status = 0' : '';
   await transaction.query(
-    `update auth.users set ${kind} = $2, ${confirmedColumn[kind]} = $3, ${kind}_change = null${status}, updated_at = $3
+    `update auth.users set ${kind} = $2, ${confirmedColumn[kind]} = $3, ${kind}_change = null${status}, updated_at = $3,
+       is_anonymous = false
      where id = $1`,
     [userId, value, now.toISOString()],
   );
@@ -45,9 +46,9 @@ export async function changeAddress(
     [randomUUID(), userId, kind, userId, JSON.stringify(identityData(userId, address, true)), now.toISOString()],
   );
   await transaction.query(
-    `update auth.users set raw_app_meta_data = raw_app_meta_data || jsonb_build_object('providers',
-       (select jsonb_agg(distinct provider) from auth.identities where user_id = $1)) where id = $1`,
-    [userId],
+    `update auth.users set raw_app_meta_data = jsonb_build_object('provider', $2::text) || raw_app_meta_data || jsonb_build_object(
+       'providers', (select jsonb_agg(distinct provider) from auth.identities where user_id = $1)) where id = $1`,
+    [userId, kind],
   );
   return true;
 }

@@ -42,6 +42,8 @@ export const putUserBody = z.object({
  * - `email` and `phone` begin a change. The user confirms an e-mail change at both addresses, and a phone change with a code.
  *   If the server is configured not to confirm such addresses (CONFIRM_EMAIL, CONFIRM_PHONE), the change takes effect at once.
  *
+ * An anonymous user becomes a permanent one when an address is confirmed, and can set a password only then.
+ *
  * Below aal2, a user with a second factor can change only metadata. If the server cannot send the code, the response is
  * `sms_send_failed`, but the other changes are saved. When an account gets its first e-mail, the server removes the user's older,
  * unconfirmed sign-up with that e-mail. It recognises the sign-up by the password in the same request or, without one, by
@@ -58,6 +60,11 @@ export async function putUser(
   const number = body.phone === account.phone ? undefined : body.phone;
   if (email || number || body.password) requireSecondProof(person, 'credentials');
   const challenge = readCodeChallenge(body);
+  const becomesPermanent = (email && !auth.config.confirmEmail) || (number && !auth.config.confirmPhone);
+  if (account.is_anonymous && body.password && !becomesPermanent) {
+    const message = 'Updating password of an anonymous user without an email or phone is not allowed';
+    throw new Refusal('validation_failed', { status: 422, message });
+  }
   const passwordHash = body.password ? await hashNewPassword(auth, body.password, body.nonce, person) : undefined;
   if (email && auth.config.confirmEmail) {
     await limitMail(auth, 'change', account.id, sender.address);

@@ -5,7 +5,7 @@ import { jsonResponse } from '../requests/json-response.ts';
 export function settings({ config, sms }: AuthContext): Response {
   return jsonResponse({
     external: {
-      anonymous_users: false,
+      anonymous_users: config.anonymous.isAllowed,
       email: true,
       phone: sms !== undefined,
       ...Object.fromEntries(config.idTokenIssuers.map(({ name }) => [name, true])),

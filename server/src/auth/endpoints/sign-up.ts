@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import type { Address } from '../accounts/account.ts';
+import { signUpAnonymously } from '../accounts/anonymous-accounts.ts';
 import { presentMadeUpUser, presentNewUser } from '../accounts/present-new-user.ts';
 import { register, type Registration } from '../accounts/register.ts';
 import { sendAccountExistsMail, sendAccountExistsText } from '../accounts/send-notice.ts';
@@ -30,7 +31,8 @@ export const signUpBody = z.object({
 
 /**
  * POST signup. Returns the user, who must then confirm the address by mail or text message. If the server is configured not to
- * confirm such addresses (CONFIRM_EMAIL, CONFIRM_PHONE), returns a session instead.
+ * confirm such addresses (CONFIRM_EMAIL, CONFIRM_PHONE), returns a session instead. Without address and password, signs up an
+ * anonymous user (accounts/anonymous-accounts.ts).
  *
  * For an address with a confirmed account the server does the same work under the same limits as for a new address, and notifies
  * the owner by mail or text message. As in Supabase's protocol, the response itself reveals the account: the made-up user has no
@@ -40,7 +42,7 @@ export const signUpBody = z.object({
 export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>, sender: Sender): Promise<Response> {
   const { email, data = {} } = body;
   // For anonymous sign-in, clients send a body without address and password.
-  if (!email && !body.phone && !body.password) throw new Refusal('anonymous_provider_disabled');
+  if (!email && !body.phone && !body.password) return signUpAnonymously(auth, data, sender);
   if (!body.password || (!email && !body.phone)) throw nothingToSignInWith();
   if (email && body.phone) {
     const message = 'Only an email address or phone number should be provided on signup.';

@@ -3,7 +3,7 @@ import type { Transaction } from '#database/port.ts';
 import { hashToken, refreshTokenOf } from './refresh-token.ts';
 
 /** The methods of authentication that a token lists as `amr`. */
-export type Method = 'password' | 'otp' | 'oauth';
+export type Method = 'password' | 'otp' | 'oauth' | 'anonymous';
 
 /** A token's entry about one authentication (`amr`). */
 export interface Proof {

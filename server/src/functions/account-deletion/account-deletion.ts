@@ -45,7 +45,7 @@ export function openAccountDeletion(
 
 /**
  * functions/v1/account-deletion: GET returns when the account will be deleted. POST requests the deletion and requires a fresh
- * proof of identity. DELETE cancels the deletion.
+ * proof of identity, except from an anonymous user, whose account it deletes at once. DELETE cancels the deletion.
  */
 function accountDeletionRoutes(
   { database, keys, clock, config, sessionIsAlive, auth, wake }: FunctionDependencies,
@@ -53,25 +53,27 @@ function accountDeletionRoutes(
 ): Hono<RequestEnvironment> {
   const limit = limitByMinute(callsOfPersonAMinute);
   const person = async (request: Request) => {
-    const { userId } = await callingPerson(request, keys, sessionIsAlive);
+    const { userId, claims } = await callingPerson(request, keys, sessionIsAlive);
     await limit(userId);
-    return userId;
+    return { userId, isAnonymous: claims['is_anonymous'] === true };
   };
+  // The request ends all sessions, and nobody can sign in to an anonymous account again to cancel its deletion.
+  const graceDaysOf = (isAnonymous: boolean) => (isAnonymous ? 0 : config.accountDeletionDays);
   const routes = new Hono<RequestEnvironment>();
   routes.use('/account-deletion', rateLimit(callsOfAddressAMinute));
 
   routes.get('/account-deletion', async (context) => {
-    const userId = await person(context.req.raw);
+    const { userId, isAnonymous } = await person(context.req.raw);
     const dueAt = await database.asOwner((transaction) => deletionDueAt(transaction, userId));
-    return context.json({ grace_days: config.accountDeletionDays, due_at: dueAt }, 200, noStore);
+    return context.json({ grace_days: graceDaysOf(isAnonymous), due_at: dueAt }, 200, noStore);
   });
 
   routes.post('/account-deletion', async (context) => {
     await person(context.req.raw);
-    const { userId, endSessions } = await auth.prove(context, await readBody(context.req.raw, proofBody));
+    const { userId, isAnonymous, endSessions } = await auth.prove(context, await readBody(context.req.raw, proofBody));
     const now = clock.now();
     const { dueAt, notifyEnded } = await database.asOwner(async (transaction) => {
-      const asked = await requestDeletion(transaction, { userId, now, graceDays: config.accountDeletionDays });
+      const asked = await requestDeletion(transaction, { userId, now, graceDays: graceDaysOf(isAnonymous) });
       await endRenewal?.(transaction, userId, now);
       return { dueAt: asked, notifyEnded: await endSessions(transaction) };
     });
@@ -81,7 +83,7 @@ function accountDeletionRoutes(
   });
 
   routes.delete('/account-deletion', async (context) => {
-    const userId = await person(context.req.raw);
+    const { userId } = await person(context.req.raw);
     const isKept = await database.asOwner((transaction) => cancelDeletion(transaction, userId, clock.now()));
     // The account was deleted while this request waited for the lock on it.
     if (!isKept) throw new Refusal('user_not_found');

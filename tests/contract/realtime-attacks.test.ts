@@ -32,6 +32,8 @@ test.each([
   ['null', 'null', 1007],
   ['a message without a topic', '["1","1",null,"phx_join",{}]', 1007],
   ['bytes', new Uint8Array([3, 0, 0]), 1003],
+  ['a broadcast of bytes', new Uint8Array([3, 0, 0, 0, 0, 0, 0, 1, 2]), 1003],
+  ['a broadcast cut off', new Uint8Array([3, 255, 255, 255, 255, 255, 1, 123]), 1003],
   ['a message that is too large', JSON.stringify(['1', '1', 'realtime:a', 'x'.repeat(70_000), {}]), 1009],
 ])('%s ends that connection and no other', async (_name, word, code) => {
   const person = await makePerson(server);
@@ -43,8 +45,9 @@ test.each([
 });
 
 test.each([
-  ['no changes', {}, 'only postgres_changes'],
-  ['presence', { presence: { enabled: true }, postgres_changes: [{ event: '*', schema: 'public' }] }, 'presence is not'],
+  ['changes that are no list', { postgres_changes: {} }, 'must be a list'],
+  ['stored broadcasts', { broadcast: { replay: { since: 0 } } }, 'none can be replayed'],
+  ['a presence with a long key', { presence: { key: 'x'.repeat(101) } }, '100 characters at most'],
   [
     'an internal schema',
     { postgres_changes: [{ event: '*', schema: 'auth', table: 'users' }] },
@@ -61,12 +64,12 @@ test.each([
   socket.close();
 });
 
-test('broadcasts, unknown topics and an eleventh channel are refused with a reason', async () => {
+test('unknown events, unknown topics and an eleventh channel are refused with a reason', async () => {
   const { token } = await makePerson(server);
   const joins = Array.from({ length: 11 }, (_, index) => join(token, undefined, `realtime:${String(index)}`));
   const { heard, socket } = await speak(address(), [
     ...joins,
-    JSON.stringify(['1', '2', 'realtime:0', 'broadcast', { event: 'x', payload: {} }]),
+    JSON.stringify(['1', '2', 'realtime:0', 'shout', { event: 'x', payload: {} }]),
     JSON.stringify(['1', '3', 'realtime:elsewhere', 'phx_leave', {}]),
   ]);
   const refusals = () =>
@@ -75,7 +78,7 @@ test('broadcasts, unknown topics and an eleventh channel are refused with a reas
       .flatMap((said) => reasonOf(said) ?? []);
   await expect
     .poll(refusals, patience)
-    .toEqual(['a connection takes 10 channels at most', 'broadcast is not offered here', 'unmatched topic']);
+    .toEqual(['a connection takes 10 channels at most', 'shout is not offered here', 'unmatched topic']);
   socket.close();
 });
 

@@ -16,8 +16,13 @@ export interface Binding {
 
 /** What a channel subscribes to: changed rows or, as our own extension, only the names of changed tables. */
 export interface ChannelSubscription {
+  /** Empty if the channel is only for broadcast and presence. */
   bindings: Binding[];
   tablesOnly: boolean;
+  /** `self`: the sender also gets its own broadcasts. `ack`: the server confirms each broadcast. */
+  broadcast: { self: boolean; ack: boolean };
+  /** Whether the client wants to see who is present, and its own key, empty if the client gave none. */
+  presence: { isEnabled: boolean; key: string };
 }
 
 const events: readonly unknown[] = ['INSERT', 'UPDATE', 'DELETE', '*'];
@@ -25,10 +30,13 @@ const everything = () => true;
 
 /** Parses the `config` of a join. If it requests an unsupported feature, returns a message for the client. */
 export function readSubscription(config: Record<string, unknown>): ChannelSubscription | string {
-  if (objectOf(config['presence'])['enabled'] === true) return 'presence is not offered here';
-  const wanted = config['postgres_changes'];
-  if (!Array.isArray(wanted) || wanted.length === 0)
-    return 'only postgres_changes are offered here, and none were asked for';
+  const { postgres_changes: wanted = [] } = config;
+  const [broadcast, presence, cogn] = [config['broadcast'], config['presence'], config['cogn']].map(objectOf);
+  const { key = '' } = presence ?? {};
+  if (!Array.isArray(wanted)) return 'postgres_changes must be a list';
+  if (broadcast?.['replay'] !== undefined) return 'broadcasts are not stored here, so none can be replayed';
+  if (typeof key !== 'string' || key.length > limits.presenceKey)
+    return `the key of a presence is a text of ${String(limits.presenceKey)} characters at most`;
   if (wanted.length > limits.bindingsOfChannel)
     return `a channel takes ${String(limits.bindingsOfChannel)} bindings at most`;
   const bindings: Binding[] = [];
@@ -37,7 +45,12 @@ export function readSubscription(config: Record<string, unknown>): ChannelSubscr
     if (typeof binding === 'string') return binding;
     bindings.push(binding);
   }
-  return { bindings, tablesOnly: objectOf(config['cogn'])['tables_only'] === true };
+  return {
+    bindings,
+    tablesOnly: cogn?.['tables_only'] === true,
+    broadcast: { self: broadcast?.['self'] === true, ack: broadcast?.['ack'] === true },
+    presence: { isEnabled: presence?.['enabled'] === true, key },
+  };
 }
 
 function readBinding(entry: Record<string, unknown>, id: number): Binding | string {

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Claims } from '#database/port.ts';
 import type { ChangeKind, ChannelSubscription } from './binding.ts';
 import type { Column } from './read-rows.ts';
+
+/** The data that a client tracks on its channel. `phx_ref` names this version of the data. */
+export type Presence = Record<string, unknown> & { phx_ref: string };
 
 export interface RowChange {
   kind: ChangeKind;
@@ -27,7 +31,13 @@ export class Channel {
   readonly userId: string;
   readonly tablesOnly: boolean;
   claims: Claims;
-  readonly #subscription: ChannelSubscription;
+  readonly subscription: ChannelSubscription;
+  /** The key under which this channel's presence is shown. Random unless the client gave one. */
+  readonly presenceKey: string;
+  /** The data that the client tracks; undefined if it tracks none. */
+  presence: Presence | undefined;
+  /** Whether the channel has got the state of its peers' presence, and now gets the changes. */
+  seesPresence = false;
   readonly #push: Setup['push'];
   readonly #leave: () => void;
   #isOver = false;
@@ -37,7 +47,8 @@ export class Channel {
     this.userId = userId;
     this.claims = claims;
     this.tablesOnly = subscription.tablesOnly;
-    this.#subscription = subscription;
+    this.subscription = subscription;
+    this.presenceKey = subscription.presence.key || randomUUID();
     this.#push = push;
     this.#leave = leave;
   }
@@ -52,12 +63,12 @@ export class Channel {
   }
 
   wants(kind: ChangeKind, table: string): boolean {
-    return this.#subscription.bindings.some((binding) => concerns(binding, kind, table));
+    return this.subscription.bindings.some((binding) => concerns(binding, kind, table));
   }
 
   /** Sends a changed row, with the ids of the bindings that match it. */
   sendRow({ kind, table, at, columns, record }: RowChange): void {
-    const ids = this.#subscription.bindings
+    const ids = this.subscription.bindings
       .filter((binding) => concerns(binding, kind, table) && binding.accepts(record))
       .map(({ id }) => id);
     if (ids.length === 0) return;
@@ -67,7 +78,7 @@ export class Channel {
       UPDATE: { record, old_record: id },
       DELETE: { old_record: id },
     };
-    this.#send('postgres_changes', {
+    this.send('postgres_changes', {
       ids,
       data: { schema: 'public', table, commit_timestamp: at, type: kind, columns, errors: null, ...rows[kind] },
     });
@@ -75,12 +86,12 @@ export class Channel {
 
   /** Sends the names of the tables that the client should refetch. This is our own extension of the protocol. */
   sendTables(tables: readonly string[]): void {
-    this.#send('tables_changed', { tables });
+    this.send('tables_changed', { tables });
   }
 
   say(status: 'ok' | 'error', message: string): void {
     const channel = this.topic.replace(/^realtime:/, '');
-    this.#send('system', { extension: 'postgres_changes', status, message, channel });
+    this.send('system', { extension: 'postgres_changes', status, message, channel });
   }
 
   /** Ends the channel. If the server ends it, pass a `reason`, which is sent to the client. */
@@ -96,12 +107,13 @@ export class Channel {
   #end(event: 'phx_close' | 'phx_error', reason: string | undefined): void {
     if (this.#isOver) return;
     if (reason !== undefined) this.say('error', reason);
-    this.#send(event, {});
+    this.send(event, {});
     this.#isOver = true;
     this.#leave();
   }
 
-  #send(event: string, payload: Record<string, unknown>): void {
+  /** Sends a message to the client, unless the channel has ended. */
+  send(event: string, payload: Record<string, unknown>): void {
     if (!this.#isOver) this.#push(event, payload);
   }
 }

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { readSubscription, type ChannelSubscription } from './binding.ts';
 import { Channel } from './channel.ts';
 import { limits } from './limits.ts';
-import { objectOf, readMessage, writeMessage, type Message, type Version } from './message.ts';
+import { objectOf, readBroadcast, readMessage, writeMessage, type Message, type Version } from './message.ts';
 import type { Joined, Joins } from './joins.ts';
 
 /** Close codes of the WebSocket protocol (RFC 6455). */
@@ -80,13 +80,10 @@ export class Connection {
       this.#socket.close(closing.large, 'too large before a join');
       return;
     }
-    if (isBinary) {
-      this.#socket.close(closing.kind, 'broadcast is not offered here');
-      return;
-    }
-    const message = readMessage(data.toString('utf8'), this.#version);
+    const message = isBinary ? readBroadcast(data, this.#version) : readMessage(data.toString('utf8'), this.#version);
     if (!message) {
-      this.#socket.close(closing.malformed, 'not a message of this version');
+      if (isBinary) this.#socket.close(closing.kind, 'only a broadcast of JSON can be binary');
+      else this.#socket.close(closing.malformed, 'not a message of this version');
       return;
     }
     this.#waiting += data.length;
@@ -127,6 +124,11 @@ export class Connection {
     else if (event === 'phx_leave') {
       this.#reply(message, 'ok', {});
       channel.end();
+    } else if (event === 'broadcast' || event === 'presence') {
+      const refusal = this.#joins.share(channel, event, message.payload);
+      if (refusal !== undefined) this.#reply(message, 'error', { reason: refusal });
+      // The public client expects no reply to a broadcast without `ack`.
+      else if (event === 'presence' || channel.subscription.broadcast.ack) this.#reply(message, 'ok', {});
     } else this.#reply(message, 'error', { reason: `${event} is not offered here` });
   }
 
@@ -136,9 +138,7 @@ export class Connection {
     this.channels.get(topic)?.end();
     const subscription = this.#allows(topic) ?? readSubscription(objectOf(payload['config']));
     const joined =
-      typeof subscription === 'string'
-        ? subscription
-        : await this.#joins.join(this.#tokenOf(message), subscription.tablesOnly);
+      typeof subscription === 'string' ? subscription : await this.#joins.join(this.#tokenOf(message), subscription);
     if (typeof subscription === 'string' || typeof joined === 'string') {
       this.#reply(message, 'error', { reason: joined });
       return;
@@ -168,7 +168,8 @@ export class Connection {
       ...(filter !== undefined && { filter }),
     }));
     this.#reply(message, 'ok', { postgres_changes: wanted });
-    channel.say('ok', 'Subscribed to PostgreSQL');
+    if (wanted.length > 0) channel.say('ok', 'Subscribed to PostgreSQL');
+    this.#joins.sendPresence(channel);
   }
 
   #allows(topic: string): string | undefined {

@@ -2,6 +2,7 @@ import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { SessionIsAlive } from '#http/caller.ts';
 import { InvalidToken, type Keys } from '#keys.ts';
+import type { ChannelSubscription } from './binding.ts';
 import type { Channel } from './channel.ts';
 
 /** The user who joins a channel, and the claims of their valid token. */
@@ -15,11 +16,15 @@ export interface Joined {
  * for a refusal, which the client gets.
  */
 export interface Joins {
-  join(token: string, tablesOnly: boolean): Promise<Joined | string>;
+  join(token: string, subscription: ChannelSubscription): Promise<Joined | string>;
   renew(token: string, channel: Channel): Promise<Joined | string>;
   /** Registers a channel. If the user has too many channels, returns the reason for the refusal. */
   entered(channel: Channel): string | undefined;
   left(channel: Channel): void;
+  /** Sends the presence of the user's other channels to a new channel that wants it. Call it after the reply to the join. */
+  sendPresence(channel: Channel): void;
+  /** Passes a broadcast or presence to the user's channels of the same topic. Returns the reason for a refusal. */
+  share(channel: Channel, event: 'broadcast' | 'presence', payload: Record<string, unknown>): string | undefined;
   failed(error: unknown): void;
 }
 

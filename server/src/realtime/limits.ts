@@ -42,6 +42,15 @@ export const limits = {
   rowsASecond: 100,
   rowsAtOnce: 200,
   /**
+   * Maximum bytes of broadcasts and presence that one user's channels receive: in a burst, and per second. Each receiving channel
+   * counts, because one message can go to all of the user's channels.
+   */
+  peerBytesAtOnce: 1024 * 1024,
+  peerBytesASecond: 128 * 1024,
+  /** Maximum bytes that one channel can track as its presence, and maximum characters of its key. */
+  presence: 1024,
+  presenceKey: 100,
+  /**
    * After this time without a message, or without a channel, a connection is closed. Clients send a message every 25
    * seconds.
    */

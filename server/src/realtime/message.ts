@@ -26,6 +26,32 @@ export function readMessage(text: string, version: Version): Message | undefined
   return { joinRef: refOf(joinRef), ref: refOf(ref), topic, event, payload: objectOf(payload) };
 }
 
+/** The first byte of a client's broadcast in the binary form of version 2.0.0, and the byte that marks its payload as JSON. */
+const binary = { broadcast: 3, json: 1 } as const;
+
+/**
+ * Parses a broadcast in the binary form, which the public client uses in version 2.0.0. After seven bytes (the kind, the lengths
+ * of five texts, the encoding) come the texts, and then the payload. Undefined if it is not valid, or its payload is not JSON.
+ */
+export function readBroadcast(data: Buffer, version: Version): Message | undefined {
+  const [kind, joinRef = 0, ref = 0, topic = 0, event = 0, metadata = 0, encoding] = data;
+  if (version !== '2.0.0' || kind !== binary.broadcast || encoding !== binary.json) return undefined;
+  let end = 7;
+  const texts = [joinRef, ref, topic, event].map((length) => data.toString('utf8', end, (end += length)));
+  try {
+    const payload: unknown = JSON.parse(data.toString('utf8', end + metadata));
+    return {
+      joinRef: texts[0] || null,
+      ref: texts[1] || null,
+      topic: texts[2] ?? '',
+      event: 'broadcast',
+      payload: { event: texts[3], payload },
+    };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Serializes a message in the version that the client uses. */
 export function writeMessage({ joinRef, ref, topic, event, payload }: Message, version: Version): string {
   return JSON.stringify(

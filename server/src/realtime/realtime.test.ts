@@ -56,16 +56,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const subscription = {
+  tablesOnly: true,
+  bindings: [{ id: 1, event: '*' as const, table: undefined, filter: undefined, accepts: () => true }],
+  broadcast: { self: false, ack: false },
+  presence: { isEnabled: false, key: '' },
+};
+
 /** Joins a channel as our own app does, with the token of this session. Returns the messages that the channel receives. */
 async function enter(session: string): Promise<string[]> {
-  const joined = await realtime.join(session, true);
+  const joined = await realtime.join(session, subscription);
   if (typeof joined === 'string') throw new Error(joined);
   living.add(session);
   const said: string[] = [];
-  const subscription = {
-    tablesOnly: true,
-    bindings: [{ id: 1, event: '*' as const, table: undefined, filter: undefined, accepts: () => true }],
-  };
   const channel: Channel = new Channel({
     ...{ topic: 'realtime:a', ...joined, subscription },
     push: (event) => said.push(event),
@@ -108,7 +111,7 @@ it('registers no listener for a join while it closes', async () => {
     await verified.promise;
     return { role: 'authenticated', sub: person, session_id: session };
   });
-  const joining = realtime.join(crypto.randomUUID(), true);
+  const joining = realtime.join(crypto.randomUUID(), subscription);
   await realtime.close();
   verified.resolve(undefined);
   expect(await joining).toBe('The server is about to stop: join again');
@@ -122,7 +125,7 @@ it('closes even if it failed to listen', async () => {
     begun.resolve(undefined);
     return listening.promise;
   });
-  const joining = realtime.join(crypto.randomUUID(), true);
+  const joining = realtime.join(crypto.randomUUID(), subscription);
   await begun.promise;
   const closing = realtime.close();
   listening.reject(new DatabaseError({ code: '08006', message: 'away' }));

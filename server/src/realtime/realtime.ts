@@ -2,11 +2,13 @@ import type { Dependencies } from '#dependencies.ts';
 import { DatabaseError } from '#database/port.ts';
 import type { SessionIsAlive } from '#http/caller.ts';
 import { readChange } from './change.ts';
+import type { ChannelSubscription } from './binding.ts';
 import type { Channel } from './channel.ts';
 import type { Connection } from './connection.ts';
 import { identify, sessionIsOver, tokenIsOver, type Joins } from './joins.ts';
 import { limits } from './limits.ts';
 import { renewListener, listenerOf, renewListeners, type Listening } from './listeners.ts';
+import { Peers } from './peers.ts';
 import { PersonFeed } from './person-feed.ts';
 import { RowReader } from './read-rows.ts';
 
@@ -24,6 +26,7 @@ export class Realtime implements Joins {
   readonly #given: RealtimeDependencies;
   readonly #feeds = new Map<string, PersonFeed>();
   readonly #reader: RowReader;
+  readonly #peers = new Peers();
   #listening: Promise<() => Promise<void>> | undefined;
   #renewedAt = performance.now();
   #isClosed = false;
@@ -35,12 +38,14 @@ export class Realtime implements Joins {
     this.#reader = new RowReader(given.database);
   }
 
-  async join(token: string, tablesOnly: boolean) {
+  async join(token: string, { bindings, tablesOnly }: ChannelSubscription) {
     const joined = await this.#identify(token);
     if (typeof joined === 'string') return joined;
     if (this.#isClosed) return 'The server is about to stop: join again';
     const tooMany = this.#tooMany(joined.userId);
     if (tooMany !== undefined) return tooMany;
+    // A channel without subscriptions to changes needs no listener, which would make the database notify every change.
+    if (bindings.length === 0) return joined;
     try {
       await this.#listen();
       await this.#keep({ ...joined, tablesOnly });
@@ -61,6 +66,8 @@ export class Realtime implements Joins {
     // `join` has checked this limit already. Check it again, because several concurrent joins may have passed that check.
     const tooMany = this.#tooMany(channel.userId);
     if (tooMany !== undefined) return tooMany;
+    if (channel.subscription.presence.isEnabled && this.#peers.isFull(channel.userId))
+      return 'too many messages: join later';
     const feed = this.#feeds.get(channel.userId) ?? this.#makeFeed();
     this.#feeds.set(channel.userId, feed);
     feed.channels.add(channel);
@@ -70,9 +77,21 @@ export class Realtime implements Joins {
   left(channel: Channel): void {
     const feed = this.#feeds.get(channel.userId);
     feed?.channels.delete(channel);
+    this.#peers.untrack(channel, this.#peersOf(channel));
     if (feed?.channels.size !== 0) return;
     feed.stop();
     this.#feeds.delete(channel.userId);
+  }
+
+  sendPresence(channel: Channel): void {
+    if (channel.subscription.presence.isEnabled) this.#peers.sendState(channel, this.#peersOf(channel));
+  }
+
+  share(channel: Channel, event: 'broadcast' | 'presence', payload: Record<string, unknown>): string | undefined {
+    const peers = this.#peersOf(channel);
+    return event === 'broadcast'
+      ? this.#peers.broadcast(channel, peers, payload)
+      : this.#peers.track(channel, peers, payload);
   }
 
   failed(error: unknown): void {
@@ -84,9 +103,11 @@ export class Realtime implements Joins {
    * database fails.
    */
   async check(): Promise<void> {
+    this.#peers.sweep();
     const now = performance.now();
     for (const connection of [...this.connections]) connection.closeWhenIdle(now);
-    const channels = await this.#validChannels([...this.#feeds.values()].flatMap((feed) => [...feed.channels]));
+    const valid = await this.#validChannels([...this.#feeds.values()].flatMap((feed) => [...feed.channels]));
+    const channels = valid.filter(({ subscription }) => subscription.bindings.length > 0);
     if (channels.length === 0 || now - this.#renewedAt < limits.renewal) return;
     this.#reader.forget();
     await renewListeners(this.#given.database, channels);
@@ -145,6 +166,11 @@ export class Realtime implements Joins {
       else if (channel.session !== undefined && !living.has(channel.session)) channel.end(sessionIsOver);
     }
     return channels.filter(({ isOver }) => !isOver);
+  }
+
+  /** The user's channels of the same topic, with this one unless it has left. */
+  #peersOf({ userId, topic }: Channel): Channel[] {
+    return [...(this.#feeds.get(userId)?.channels ?? [])].filter((channel) => channel.topic === topic);
   }
 
   #tooMany(userId: string): string | undefined {

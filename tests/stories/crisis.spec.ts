@@ -21,9 +21,10 @@ test(
     await expect(page.getByText(/^Daqui, o COGN não envia mensagens\./).filter({ visible: true })).toHaveCount(1);
     await expect(button(page)).toHaveAccessibleDescription(/Depois, você escolhe como falar com suas pessoas\.$/);
     await expect(button(page)).not.toHaveAccessibleDescription(/enviar/);
-    const sent = page.getByRole('region', { name: 'O que é enviado' });
-    await sent.getByText('O que é enviado').click();
-    await expect(sent.getByText('Rosa: este servidor não envia mensagens a este contato.')).toBeVisible();
+    const message = page.getByRole('region', { name: 'Minha mensagem' });
+    await message.getByText('Minha mensagem').click();
+    await expect(message.getByRole('blockquote')).toHaveText(/^Preciso de ajuda/);
+    await expect(message.getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Copiar mensagem' })).toBeVisible();
     await pressDown(page);
     await expect(page.getByText(/^Pronto\. Solte para continuar/)).toBeVisible();
@@ -76,7 +77,7 @@ test(
     await plantRow(server, person, 'crisis_settings', { message: 'Venha sem falar, por favor.' });
     await closeChannel(page);
     await openAs(person, '/crisis');
-    await expect(page.getByRole('region', { name: 'O que é enviado' })).toContainText('Venha sem falar, por favor.');
+    await expect(page.getByRole('region', { name: 'Minha mensagem' })).toContainText('Venha sem falar, por favor.');
     const requests: unknown[] = [];
     await page.route('**/functions/v1/crisis-alert', async (route) => {
       requests.push((route.request().postDataJSON() as { id: string }).id);
@@ -274,7 +275,7 @@ for (const width of [390, 1280]) {
       await expect(button(page)).toBeVisible();
       expect(await top()).toBe(before);
       respond.get('preview')?.();
-      await page.getByRole('region', { name: 'O que é enviado' }).locator('summary').click();
+      await page.getByRole('region', { name: 'Minha mensagem' }).locator('summary').click();
       await expect(page.getByRole('button', { name: 'Escrever com minhas palavras' })).toBeVisible();
     },
   );
@@ -440,46 +441,4 @@ test('after premium the plan and the user’s own texts stay, and a number that 
     'href',
     /^mailto:vizinho@example\.org/,
   );
-});
-
-test('a ticked box adds the phone number to the message, unticking removes it, and a missing name is reported beforehand', async ({
-  openAs,
-  server,
-}) => {
-  const person = await personWithRosa(server);
-  const page = await openAs(person, '/profile#profile-personal');
-  const personal = page.getByRole('region', { name: 'Sobre você' });
-  await personal.getByLabel('Nome completo').fill('');
-  await personal.getByLabel('Telefone').fill('+55 11 98888-0009');
-  await personal.getByRole('button', { name: 'Salvar meus dados' }).click();
-  await expect(page.getByText('Perfil salvo').first()).toBeVisible();
-
-  await page.goto(`${server.url}/crisis`);
-  await expect(page.getByText('Você ainda não escreveu o seu nome.')).toBeVisible();
-  const sent = page.getByRole('region', { name: 'O que é enviado' });
-  await sent.getByText('O que é enviado').click();
-  const message = sent.getByRole('blockquote');
-  await expect(message).toContainText('Uma pessoa que confia em você está em um momento difícil');
-  await expect(message).not.toContainText(/98888|@/);
-  const box = sent.getByRole('checkbox', { name: 'Incluir o meu telefone na mensagem' });
-  const shared = async () =>
-    (await rowsOnServer<{ share_phone: boolean }>(server, person, 'crisis_settings')).map(({ share_phone }) => share_phone);
-  await box.click();
-  await expect(box).toBeChecked();
-  await expect(message).toContainText('Telefone desta pessoa: +55 11 98888-0009');
-  await expect.poll(shared).toEqual([true]);
-  await box.click();
-  await expect(box).not.toBeChecked();
-  await expect(message).not.toContainText(/98888|Telefone/);
-  await expect.poll(shared).toEqual([false]);
-
-  await page.getByRole('link', { name: 'Escrever o nome no perfil' }).click();
-  await personal.getByLabel('Nome completo').fill('Ana Souza');
-  await personal.getByRole('button', { name: 'Salvar meus dados' }).click();
-  await expect(page.getByText('Perfil salvo').first()).toBeVisible();
-  await page.goBack();
-  await expect(button(page)).toBeVisible();
-  await expect(page.getByText('Você ainda não escreveu o seu nome.')).toHaveCount(0);
-  await sent.getByText('O que é enviado').click();
-  await expect(message).toContainText('Ana Souza está em um momento difícil');
 });

@@ -18,8 +18,11 @@ test('stored bytes are read back unchanged until they are removed', async () => 
   expect(await store.get(id)).toBeUndefined();
   await store.put(id, bytes);
   expect(await store.get(id)).toEqual(bytes);
+  const opened = (await store.open(id))!;
+  expect([opened.size, new Uint8Array(await new Response(opened.body).arrayBuffer())]).toEqual([60_000, bytes]);
   await store.remove(id);
   expect(await store.get(id)).toBeUndefined();
+  expect(await store.open(id)).toBeUndefined();
   await expect(store.remove(id)).resolves.toBeUndefined();
 });
 
@@ -30,6 +33,7 @@ test('a wrong key, a missing bucket and an unreachable service are faults, never
   for (const store of [wrongKey, wrongBucket, gone]) {
     await expect(store.put(randomUUID(), new Uint8Array([1]))).rejects.toThrow();
     await expect(store.get(randomUUID())).rejects.toThrow();
+    await expect(store.open(randomUUID())).rejects.toThrow();
   }
   await expect(wrongKey.get(randomUUID())).rejects.toThrow('SignatureDoesNotMatch');
 });
@@ -54,6 +58,7 @@ test('during an outage an upload fails without a trace, removals are retried lat
     objects: {
       put: (id, bytes) => (away ? refuse() : store.put(id, bytes)),
       get: (id) => store.get(id),
+      open: (id) => store.open(id),
       remove: (id) => (away ? refuse() : store.remove(id)),
     },
   });

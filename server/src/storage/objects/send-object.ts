@@ -3,7 +3,7 @@ import type { StorageContext } from '../storage-context.ts';
 import type { StoredObject } from './stored-object.ts';
 
 /**
- * Sends an object's bytes, with the content type of our encoder. The browser shows the picture or saves it
+ * Sends an object's bytes in parts, so that a slow client does not keep them all in memory. Their type is our encoder's. The browser shows the picture or saves it
  * (`?download=name`), but never executes it. Only the user's own browser may cache it, and must revalidate it each time.
  */
 export async function sendObject(storage: StorageContext, request: Request, object: StoredObject): Promise<Response> {
@@ -19,12 +19,14 @@ export async function sendObject(storage: StorageContext, request: Request, obje
   if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === metadata.eTag)) {
     return new Response(null, { status: 304, headers });
   }
-  const bytes = await storage.objects.get(version);
-  // The object was replaced or removed after its row was read.
-  if (!bytes) throw new Refusal('NoSuchKey');
   headers.set('content-type', metadata.mimetype);
-  headers.set('content-length', String(bytes.length));
-  return new Response(bytes, { headers });
+  headers.set('content-length', String(metadata.size));
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const stored = await storage.objects.open(version);
+  // The object was replaced or removed after its row was read.
+  if (!stored) throw new Refusal('NoSuchKey');
+  headers.set('content-length', String(stored.size));
+  return new Response(stored.body, { headers });
 }
 
 /**

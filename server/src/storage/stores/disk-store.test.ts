@@ -28,6 +28,19 @@ it('returns the stored bytes until they are removed', async () => {
   await expect(store.remove(id)).resolves.toBeUndefined();
 });
 
+it('opens stored bytes for reading in parts', async () => {
+  const id = randomUUID();
+  expect(await store.open(id)).toBeUndefined();
+  const large = crypto.getRandomValues(new Uint8Array(60_000)).fill(7, 30_000);
+  await store.put(id, Buffer.concat(Array<Uint8Array>(5).fill(large)));
+  const opened = (await store.open(id))!;
+  expect(opened.size).toBe(300_000);
+  const parts: Uint8Array[] = [];
+  for await (const part of opened.body) parts.push(part);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(Buffer.concat(parts)).toEqual(Buffer.concat(Array<Uint8Array>(5).fill(large)));
+});
+
 it('stores only files that the server’s own user alone can read', async () => {
   const id = randomUUID();
   await store.put(id, bytes);

@@ -1,5 +1,7 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import type { ObjectStore } from './object-store.ts';
 
 /** The form of the ids that the server generates. Nothing else may become part of a path. */
@@ -29,18 +31,32 @@ export function diskStore(folder: string): ObjectStore {
       await syncFolder(folder);
     },
     async get(id) {
-      try {
-        return new Uint8Array(await readFile(pathOf(id)));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
+      const bytes = await unlessMissing(readFile(pathOf(id)));
+      return bytes && new Uint8Array(bytes);
+    },
+    async open(id) {
+      const path = pathOf(id);
+      const file = await unlessMissing(stat(path));
+      // The file is opened at the first read, so that a response that nobody reads leaves no open file.
+      return file && { size: file.size, body: NodeStream.from(readParts(path)) as ReadableStream<Uint8Array<ArrayBuffer>> };
     },
     async remove(id) {
       // After a crash during a write, the file may still have its temporary name.
       await Promise.all([rm(pathOf(id), { force: true }), rm(`${pathOf(id)}.new`, { force: true })]);
     },
   };
+}
+
+async function* readParts(path: string): AsyncGenerator<Buffer<ArrayBuffer>> {
+  yield* createReadStream(path) as AsyncIterable<Buffer<ArrayBuffer>>;
+}
+
+/** Returns undefined instead of the error of a missing file. */
+async function unlessMissing<Result>(result: Promise<Result>): Promise<Result | undefined> {
+  return result.catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  });
 }
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {

@@ -87,7 +87,9 @@ export async function createServer(given: Dependencies & { webFolder?: string })
     worker.wake();
   };
   const isAlive = (sessionId: string) => sessionIsAlive(database, sessionId, clock);
-  const sweepBytes = () => sweepOrphanedObjects(dependencies);
+  const sweepBytes = async () => {
+    while ((await sweepOrphanedObjects(dependencies)) > 0);
+  };
 
   const auth = authRoutes({ ...dependencies, enqueueDeletion, wake });
   const functions = await openFunctions({ ...dependencies, sessionIsAlive: isAlive, wake, auth }, { verseSets, sweepBytes });

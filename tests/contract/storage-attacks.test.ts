@@ -442,3 +442,10 @@ test('orphaned objects of a crash are removed an hour later, not before', async 
   await server.upkeep();
   expect(await readdir(server.objectsFolder)).toHaveLength(before - 1);
 });
+
+test('one upkeep removes all orphaned objects, however many', async () => {
+  const ask = (text: string) => server.database.asOwner((transaction) => transaction.query(text));
+  await ask('insert into storage.orphaned_objects select gen_random_uuid() from generate_series(1, 250)');
+  await server.upkeep();
+  expect((await ask('select from storage.orphaned_objects')).count).toBe(0);
+});

@@ -2018,7 +2018,10 @@ create table storage.buckets (
 );
 alter table storage.buckets enable row level security;
 grant select on storage.buckets to authenticated;
-grant select on storage.buckets to service_role;
+grant delete, select on storage.buckets to service_role;
+grant insert (id, name, owner) on storage.buckets to service_role;
+grant insert (public, file_size_limit, allowed_mime_types), update (public, file_size_limit, allowed_mime_types) on storage.buckets to service_role;
+grant update (updated_at) on storage.buckets to service_role;
 
 create table storage.objects (
   id uuid default gen_random_uuid() not null,
@@ -2047,6 +2050,7 @@ grant insert (bucket_id, name, owner, version, metadata), update (bucket_id, nam
 grant insert (bucket_id, name, owner, version, metadata), update (bucket_id, name, owner, version, metadata) on storage.objects to service_role;
 grant update (updated_at) on storage.objects to authenticated;
 grant update (updated_at) on storage.objects to service_role;
+create policy "files beside photos are limited" on storage.objects as restrictive for insert to authenticated with check (((bucket_id = 'avatars'::text) OR ((owner = ( SELECT auth.uid() AS uid)) AND app.may_add_file())));
 create policy "own photos are added" on storage.objects for insert to authenticated with check (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND (length(name) <= 200) AND app.may_add_photo()));
 create policy "own photos are changed" on storage.objects for update to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text))) with check (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND (length(name) <= 200)));
 create policy "own photos are read" on storage.objects for select to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
@@ -2959,6 +2963,23 @@ end
 $function$;
 revoke all on function app.known_time_zone(zone text) from public;
 grant execute on function app.known_time_zone(zone text) to authenticated;
+
+CREATE OR REPLACE FUNCTION app.may_add_file()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('app.may_add_file'), hashtext((select auth.uid())::text));
+  return (
+    select count(*) < 100 from storage.objects
+    where bucket_id <> 'avatars' and owner = (select auth.uid())
+  );
+end
+$function$;
+revoke all on function app.may_add_file() from public;
+grant execute on function app.may_add_file() to authenticated;
 
 CREATE OR REPLACE FUNCTION app.may_add_photo()
  RETURNS boolean

@@ -205,6 +205,24 @@ $$;
 revoke all on function app.may_add_photo() from public;
 grant execute on function app.may_add_photo() to authenticated;
 
+-- Files in other buckets. The service key creates such buckets, and no policy lets users reach them. If the operator adds
+-- policies that do, this one still limits each user to 100 files there. The lock and the volatility are as above.
+create function app.may_add_file() returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('app.may_add_file'), hashtext((select auth.uid())::text));
+  return (
+    select count(*) < 100 from storage.objects
+    where bucket_id <> 'avatars' and owner = (select auth.uid())
+  );
+end
+$$;
+revoke all on function app.may_add_file() from public;
+grant execute on function app.may_add_file() to authenticated;
+create policy "files beside photos are limited" on storage.objects as restrictive for insert to authenticated
+  with check (bucket_id = 'avatars' or (owner = (select auth.uid()) and app.may_add_file()));
+
 create policy "own photos are read" on storage.objects for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
 create policy "own photos are added" on storage.objects for insert to authenticated

@@ -25,7 +25,7 @@ create table storage.buckets (
   public boolean not null default false,
   -- The maximum size of an object in bytes. Null means the server's own limit.
   file_size_limit bigint,
-  -- The media types that the bucket accepts. Null means all types that the server can check.
+  -- The media types that the bucket accepts, such as image/png or audio/*. Null means all types.
   allowed_mime_types text[],
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -51,6 +51,8 @@ alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 revoke all on all tables in schema storage from public, anon, authenticated, service_role;
 grant select on storage.buckets to authenticated, service_role;
+grant insert (id, name, owner, public, file_size_limit, allowed_mime_types) on storage.buckets to service_role;
+grant update (public, file_size_limit, allowed_mime_types, updated_at), delete on storage.buckets to service_role;
 grant select, delete on storage.objects to authenticated, service_role;
 grant insert (bucket_id, name, owner, version, metadata) on storage.objects to authenticated, service_role;
 grant update (bucket_id, name, owner, version, metadata, updated_at) on storage.objects to authenticated, service_role;

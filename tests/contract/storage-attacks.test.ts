@@ -65,7 +65,6 @@ describe('another person’s photo', () => {
     const paths: Attempt[] = [
       { path: `/object/avatars/${owner.photo}` },
       { path: `/object/authenticated/avatars/${owner.photo}` },
-      { path: `/object/public/avatars/${owner.photo}` },
       { path: `/object/info/avatars/${owner.photo}` },
       { path: `/object/list/avatars`, method: 'POST', body: '{}' },
       { path: `/object/avatars/${owner.photo}`, method: 'PUT', body: 'x' },
@@ -77,6 +76,9 @@ describe('another person’s photo', () => {
       expect(await attempt({ ...one, token: server.keys.anonKey })).toMatchObject({ status: 403, error: 'Unauthorized' });
       expect(await attempt({ ...one, token: 'a.b.c' })).toMatchObject({ status: 401, error: 'InvalidJWT' });
     }
+    const shown = `/object/public/avatars/${owner.photo}`;
+    expect(await attempt({ path: shown })).toMatchObject({ status: 404, error: 'Bucket not found' });
+    expect(await attempt({ path: shown, token: owner.token })).toMatchObject({ status: 404, error: 'Bucket not found' });
   });
 });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { s3Store } from '../../server/src/storage/stores/s3-store.ts';
 import { startTestServer } from '../../server/src/testing/start-test-server.ts';
 import { startS3Server } from './support/s3-server.ts';
-import { makePhotographer, pictureBlob } from './support/storage-people.ts';
+import { makePhotographer, pictureBlob, storageClient } from './support/storage-people.ts';
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ test('a wrong key, a missing bucket and an unreachable service are faults, never
   await expect(wrongKey.get(randomUUID())).rejects.toThrow('SignatureDoesNotMatch');
 });
 
-test('photos are stored there as on disk', async () => {
+test('photos and other objects are stored there as on disk', async () => {
   const server = await startTestServer({ objects: s3Store(s3.settings) });
   const { avatars, photo } = await makePhotographer(server);
   expect((await avatars.upload(photo, await pictureBlob())).error).toBeNull();
@@ -47,6 +48,15 @@ test('photos are stored there as on disk', async () => {
   expect((await server.fetch(signed!.signedUrl)).headers.get('content-type')).toBe('image/png');
   expect((await avatars.remove([photo])).data).toHaveLength(1);
   expect((await server.fetch(signed!.signedUrl)).status).toBe(404);
+  const operator = storageClient(server, server.keys.serviceKey);
+  await operator.createBucket('papers');
+  await operator.from('papers').upload('note', 'text');
+  expect(await (await operator.from('papers').download('note')).data?.text()).toBe('text');
+  const stored = async () =>
+    (await readdir(s3.directory, { recursive: true })).filter((name) => /_object$/.test(name)).length;
+  const before = await stored();
+  expect((await operator.emptyBucket('papers')).error).toBeNull();
+  expect(await stored()).toBe(before - 1);
   await server.close();
 });
 

@@ -24,8 +24,8 @@ export const photoVariables = {
   },
   STORAGE_S3_ENDPOINT: {
     kind: kinds.address('https:', 'http:'),
-    unset: 'none: the data folder stores photos',
-    meaning: 'the address of an S3-compatible service that stores the photos; set the next four variables too',
+    unset: 'none: the data folder stores files',
+    meaning: 'the address of an S3-compatible service that stores photos and other files; set the next four variables too',
     example: 'https://s3.example.org',
   },
   STORAGE_S3_BUCKET: {

@@ -1,12 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { largestPhoto } from '@cogn/shared/input-limits.ts';
 import type { Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
+import { largestObject } from './objects/bucket.ts';
 import { mostUploadsAnHour } from './photo-limits.ts';
 import { formOverheadBytes } from './requests/read-upload.ts';
 
 /**
- * Limits the uploads of each user per hour, because decoding a picture is costly. Refuses with 429. The operator's own
+ * Limits the uploads of each user per hour, because decoding and storing are costly. Refuses with 429. The operator's own
  * key has no limit.
  */
 export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Promise<void> {
@@ -23,7 +23,7 @@ export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Pr
 }
 
 /**
- * The maximum bytes of a body that is not a picture. The largest such body lists a hundred paths of two hundred characters,
+ * The maximum bytes of a body that is not an upload. The largest such body lists a hundred paths of two hundred characters,
  * and this limit is several times that size.
  */
 const largestQuestion = 64 * 1024;
@@ -31,8 +31,8 @@ const largestQuestion = 64 * 1024;
 const upload = /^\/storage\/v1\/object\/(?!(?:sign|upload|list|list-v2|move|copy|info|authenticated|public)\/)[^/]+\/./;
 const signedUpload = /^\/storage\/v1\/object\/upload\/sign\/./;
 
-/** The maximum bytes of a storage/v1 request's body: the size of a picture for uploads, and a small size for JSON. */
+/** The maximum bytes of a storage/v1 request's body: the size of an object for uploads, and a small size for JSON. */
 export function largestBodyOf(method: string, path: string): number {
   const brings = method === 'PUT' ? upload.test(path) || signedUpload.test(path) : method === 'POST' && upload.test(path);
-  return brings ? largestPhoto + formOverheadBytes : largestQuestion;
+  return brings ? largestObject + formOverheadBytes : largestQuestion;
 }

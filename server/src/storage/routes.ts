@@ -2,9 +2,10 @@ import { Hono, type Context } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { getBucket, listBuckets } from './endpoints/buckets.ts';
+import { createBucket, deleteBucket, emptyBucket, updateBucket } from './endpoints/change-buckets.ts';
 import { copy } from './endpoints/copy.ts';
 import { downloadSigned } from './endpoints/download-signed.ts';
-import { download } from './endpoints/download.ts';
+import { download, downloadPublic } from './endpoints/download.ts';
 import { info } from './endpoints/info.ts';
 import { list } from './endpoints/list.ts';
 import { move } from './endpoints/move.ts';
@@ -17,7 +18,7 @@ import { limitUploads } from './limit-uploads.ts';
 import type { StorageContext, StorageDependencies } from './storage-context.ts';
 
 /**
- * storage/v1: files in buckets, compatible with the public storage server. On this server, all files are pictures. The
+ * storage/v1: files in buckets, compatible with the public storage server. The photo bucket contains only pictures. The
  * database decides for each row whether a user may see or change it. Throws `Refusal`s, which the HTTP pipeline turns
  * into responses.
  */
@@ -30,11 +31,10 @@ export function storageRoutes(dependencies: StorageDependencies): Hono<RequestEn
   const routes = new Hono<RequestEnvironment>();
   routes.get('/bucket', answer(listBuckets));
   routes.get('/bucket/:bucket', answer(getBucket));
-  routes.on(
-    ['POST', 'PUT', 'DELETE'],
-    ['/bucket', '/bucket/*'],
-    unsupported('Buckets are made by the server’s migrations.'),
-  );
+  routes.post('/bucket', answer(createBucket));
+  routes.put('/bucket/:bucket', answer(updateBucket));
+  routes.post('/bucket/:bucket/empty', answer(emptyBucket));
+  routes.delete('/bucket/:bucket', answer(deleteBucket));
   routes.all('/render/*', unsupported('Pictures are not transformed.'));
   routes.all('/upload/*', unsupported('Uploads are sent whole.'));
 
@@ -47,6 +47,7 @@ export function storageRoutes(dependencies: StorageDependencies): Hono<RequestEn
   routes.get('/object/sign/:bucket/*', answer(downloadSigned));
   routes.post('/object/upload/sign/:bucket/*', answer(signUpload));
   routes.put('/object/upload/sign/:bucket/*', answer(uploadSigned));
+  routes.get('/object/public/:bucket/*', answer(downloadPublic));
   routes.get('/object/info/:bucket/*', answer(info));
   routes.get('/object/authenticated/:bucket/*', answer(download));
   routes.delete('/object/:bucket', answer(removeMany));

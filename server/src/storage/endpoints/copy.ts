@@ -17,7 +17,6 @@ export async function copy(storage: StorageContext, request: Request): Promise<R
   const bytes = await storage.objects.get(version);
   if (!bytes) throw new Refusal('NoSuchKey');
   const replace = request.headers.get('x-upsert') === 'true';
-  const picture = { bytes, mimeType: metadata.mimetype };
-  const object = await storeObject(storage, claims, { bucket, name: to, replace }, picture);
+  const object = await storeObject(storage, claims, { bucket, name: to, replace }, { bytes, mimeType: metadata.mimetype });
   return Response.json({ Id: object.id, Key: `${bucket}/${object.name}` });
 }

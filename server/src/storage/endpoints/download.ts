@@ -1,3 +1,5 @@
+import { Refusal } from '#errors.ts';
+import { findBucket, withServerLimits } from '../objects/bucket.ts';
 import { findObject } from '../objects/stored-object.ts';
 import { sendObject } from '../objects/send-object.ts';
 import { identify } from '../requests/identify.ts';
@@ -11,4 +13,16 @@ export async function download(storage: StorageContext, request: Request): Promi
   const path = readObjectPath(request, named ? '/object/authenticated/' : '/object/');
   const object = await storage.database.asUser(claims, (transaction) => findObject(transaction, path));
   return sendObject(storage, request, object);
+}
+
+/**
+ * GET, HEAD object/public/{bucket}/{path}: sends an object of a public bucket to anybody. Throws `NoSuchBucket` for a
+ * private bucket, as for a missing one.
+ */
+export async function downloadPublic(storage: StorageContext, request: Request): Promise<Response> {
+  const path = readObjectPath(request, '/object/public/');
+  const bucket = withServerLimits(await findBucket(storage.database, path.bucket), storage.config);
+  if (!bucket.public) throw new Refusal('NoSuchBucket');
+  const object = await storage.database.asOwner((transaction) => findObject(transaction, path));
+  return sendObject(storage, request, object, { isPublic: true });
 }

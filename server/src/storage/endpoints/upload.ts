@@ -1,13 +1,13 @@
 import type { Claims } from '#database/port.ts';
-import { Refusal } from '#errors.ts';
-import { findBucket, withPhotoLimits } from '../objects/bucket.ts';
+import { findBucket, photoBucket, withServerLimits } from '../objects/bucket.ts';
+import { allowsMediaType, parseMediaType, unsupportedType } from '../objects/media-type.ts';
 import { storeObject } from '../objects/store-object.ts';
-import type { StoredObject } from '../objects/stored-object.ts';
+import type { ObjectContent, StoredObject } from '../objects/stored-object.ts';
 import { runInSequence } from '../pictures/run-in-sequence.ts';
 import { preparePicture } from '../pictures/prepare-picture.ts';
 import { identify } from '../requests/identify.ts';
 import { readObjectPath, type ObjectPath } from '../requests/object-path.ts';
-import { readUpload } from '../requests/read-upload.ts';
+import { readUpload, type Upload } from '../requests/read-upload.ts';
 import type { StorageContext } from '../storage-context.ts';
 
 /** POST object/{bucket}/{path}: creates an object. With `x-upsert: true` it replaces an existing one, as PUT always does. */
@@ -19,22 +19,31 @@ export async function upload(storage: StorageContext, request: Request): Promise
   return Response.json({ Id: object.id, Key: `${object.bucket_id}/${object.name}` });
 }
 
-/** Reads, checks, re-encodes and stores an uploaded picture, with the rights of these claims. */
+/** Reads, checks and stores an upload, with the rights of these claims. The photo bucket stores a re-encoded picture. */
 export async function takeUpload(
   storage: StorageContext,
   request: Request,
   claims: Claims,
   to: ObjectPath & { replace: boolean },
 ): Promise<StoredObject> {
-  const bucket = withPhotoLimits(await findBucket(storage.database, to.bucket), storage.config);
-  const given = await readUpload(request, bucket.file_size_limit ?? storage.config.photos.largest);
-  const picture = await runInSequence(claims.sub, async () => {
+  const bucket = withServerLimits(await findBucket(storage.database, to.bucket), storage.config);
+  const given = await readUpload(request, bucket.file_size_limit);
+  const content = bucket.id === photoBucket ? await toPhoto(storage, claims, given) : await asSent(storage, claims, given);
+  if (!allowsMediaType(bucket.allowed_mime_types, content.mimeType)) throw unsupportedType(content.mimeType);
+  return storeObject(storage, claims, to, content);
+}
+
+async function toPhoto(storage: StorageContext, claims: Claims, { bytes }: Upload): Promise<ObjectContent> {
+  return runInSequence(claims.sub, async () => {
     // Count the upload here, when its processing begins. An upload that the full queue refuses must not count.
     await storage.limitUploads(claims);
-    return preparePicture(given);
+    return preparePicture(bytes);
   });
-  if (bucket.allowed_mime_types && !bucket.allowed_mime_types.includes(picture.mimeType)) {
-    throw new Refusal('InvalidMimeType', { message: `mime type ${picture.mimeType} is not supported` });
-  }
-  return storeObject(storage, claims, to, picture);
+}
+
+async function asSent(storage: StorageContext, claims: Claims, { bytes, declaredType }: Upload): Promise<ObjectContent> {
+  await storage.limitUploads(claims);
+  const mimeType = parseMediaType(declaredType);
+  if (mimeType === undefined) throw unsupportedType(declaredType.slice(0, 100));
+  return { bytes, mimeType };
 }

@@ -1,5 +1,6 @@
+import { largestPhoto } from '@cogn/shared/input-limits.ts';
 import type { Config } from '#config/config.ts';
-import type { Database } from '#database/port.ts';
+import type { Claims, Database, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
 /** A row of `storage.buckets`. */
@@ -14,14 +15,34 @@ export interface Bucket {
   updated_at: Date;
 }
 
-/** Returns the bucket with the operator's limits for photos applied, where they are stricter. */
-export function withPhotoLimits(bucket: Bucket, { photos }: Config): Bucket {
+/**
+ * The app's bucket, in which every object is a re-encoded picture. Its rules are in the server's code and in
+ * database/migrations, so no request can change them.
+ */
+export const photoBucket = 'avatars';
+
+/**
+ * The maximum bytes of an object in any bucket. The server reads an upload into memory, and http/edge-limits.ts bounds
+ * the sum of such bodies.
+ */
+export const largestObject = largestPhoto;
+
+/** Returns the bucket with the server's limits applied; for the photo bucket also the operator's limits for photos. */
+export function withServerLimits(bucket: Bucket, { photos }: Config): Bucket & { file_size_limit: number } {
+  const file_size_limit = Math.min(bucket.file_size_limit ?? largestObject, largestObject);
+  if (bucket.id !== photoBucket) return { ...bucket, file_size_limit };
   const types = photos.types.map((type) => `image/${type}`);
   return {
     ...bucket,
-    file_size_limit: Math.min(bucket.file_size_limit ?? photos.largest, photos.largest),
+    public: false,
+    file_size_limit: Math.min(file_size_limit, photos.largest),
     allowed_mime_types: bucket.allowed_mime_types?.filter((type) => types.includes(type)) ?? types,
   };
+}
+
+/** The form in which the bucket endpoints return a bucket: the photo bucket with the limits that apply. */
+export function presentBucket(bucket: Bucket, config: Config): Record<string, unknown> {
+  return { ...(bucket.id === photoBucket ? withServerLimits(bucket, config) : bucket), type: 'STANDARD' };
 }
 
 /**
@@ -29,9 +50,16 @@ export function withPhotoLimits(bucket: Bucket, { photos }: Config): Bucket {
  * there is none.
  */
 export async function findBucket(database: Database, id: string): Promise<Bucket> {
-  const { rows } = await database.asOwner((transaction) =>
-    transaction.query<Bucket>('select * from storage.buckets where id = $1', [id]),
-  );
+  return database.asOwner((transaction) => selectBucket(transaction, id));
+}
+
+/** Finds a bucket that the caller may see, which only the operator may. Throws `NoSuchBucket` otherwise. */
+export async function findVisibleBucket(database: Database, claims: Claims, id: string): Promise<Bucket> {
+  return database.asUser(claims, (transaction) => selectBucket(transaction, id));
+}
+
+async function selectBucket(transaction: Transaction, id: string): Promise<Bucket> {
+  const { rows } = await transaction.query<Bucket>('select * from storage.buckets where id = $1', [id]);
   const [bucket] = rows;
   if (!bucket) throw new Refusal('NoSuchBucket');
   return bucket;

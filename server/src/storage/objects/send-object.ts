@@ -1,25 +1,35 @@
 import { Refusal } from '#errors.ts';
 import type { StorageContext } from '../storage-context.ts';
+import { servedType } from './media-type.ts';
 import type { StoredObject } from './stored-object.ts';
 
 /**
- * Sends an object's bytes in parts, so that a slow client does not keep them all in memory. Their type is our encoder's. The browser shows the picture or saves it
- * (`?download=name`), but never executes it. Only the user's own browser may cache it, and must revalidate it each time.
+ * Sends an object's bytes, in parts, so that a slow client does not keep them all in memory. The browser shows or saves
+ * the object (`?download=name` always saves), but never executes it: the policy forbids scripts, `nosniff` of
+ * http/security-headers.ts forbids guessing another type, and types that could be active are not shown. A browser must
+ * revalidate its copy each time. Only a public object may be cached by others and embedded by other sites.
  */
-export async function sendObject(storage: StorageContext, request: Request, object: StoredObject): Promise<Response> {
+export async function sendObject(
+  storage: StorageContext,
+  request: Request,
+  object: StoredObject,
+  { isPublic = false } = {},
+): Promise<Response> {
   const { metadata, version } = object;
+  const { type, inline } = servedType(metadata.mimetype);
   const headers = new Headers({
-    'cache-control': 'private, no-cache',
+    'cache-control': isPublic ? 'no-cache' : 'private, no-cache',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'content-disposition': disposition(new URL(request.url).searchParams.get('download'), object.name),
+    'content-disposition': disposition(new URL(request.url).searchParams.get('download'), object.name, inline),
     etag: metadata.eTag,
     'last-modified': new Date(metadata.lastModified).toUTCString(),
+    ...(isPublic && { 'cross-origin-resource-policy': 'cross-origin' }),
   });
   const known = request.headers.get('if-none-match');
   if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === metadata.eTag)) {
     return new Response(null, { status: 304, headers });
   }
-  headers.set('content-type', metadata.mimetype);
+  headers.set('content-type', type);
   headers.set('content-length', String(metadata.size));
   if (request.method === 'HEAD') return new Response(null, { headers });
   const stored = await storage.objects.open(version);
@@ -31,10 +41,10 @@ export async function sendObject(storage: StorageContext, request: Request, obje
 
 /**
  * Returns the `content-disposition` header. With `?download=name`, the browser saves the file under that name, or under the
- * object's own name if the value is empty.
+ * object's own name if the value is empty. An object that may not be shown is always saved.
  */
-function disposition(download: string | null, name: string): string {
-  if (download === null) return 'inline';
+function disposition(download: string | null, name: string, inline: boolean): string {
+  if (download === null && inline) return 'inline';
   const file = download || (name.split('/').at(-1) ?? '');
   const encoded = encodeURIComponent(file).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   return `attachment; filename*=UTF-8''${encoded}`;

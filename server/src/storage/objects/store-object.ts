@@ -1,27 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DatabaseError, type Claims, type Transaction } from '#database/port.ts';
-import type { Picture } from '../pictures/prepare-picture.ts';
 import type { ObjectPath } from '../requests/object-path.ts';
 import type { StorageContext } from '../storage-context.ts';
 import { sweepQuietly } from '../sweep-orphaned-objects.ts';
-import { type ObjectMetadata, type StoredObject, databaseRefusal } from './stored-object.ts';
+import { type ObjectContent, type ObjectMetadata, type StoredObject, databaseRefusal } from './stored-object.ts';
 
 /** How long an upload may take. If bytes without an object are older than this, a crash interrupted their upload. */
 const patienceMilliseconds = 3600_000;
 
 /**
- * Stores a picture at a path, with the caller's rights: first the bytes, then the row. `replace` overwrites an existing
+ * Stores content at a path, with the caller's rights: first the bytes, then the row. `replace` overwrites an existing
  * object; without it, an existing name is refused (`KeyAlreadyExists`). Throws `AccessDenied` if a policy refuses the row.
  */
 export async function storeObject(
   storage: StorageContext,
   claims: Claims,
   to: ObjectPath & { replace: boolean },
-  picture: Picture,
+  content: ObjectContent,
 ): Promise<StoredObject> {
-  const version = await storeBytes(storage, picture.bytes);
+  const version = await storeBytes(storage, content.bytes);
   try {
-    const facts = { version, owner: claims.sub ?? null, metadata: describe(picture, storage.clock.now()) };
+    const facts = { version, owner: claims.sub ?? null, metadata: describe(content, storage.clock.now()) };
     const write = () =>
       storage.database.asUser(
         claims,
@@ -91,7 +90,7 @@ async function addRow(
   return rows[0] as StoredObject;
 }
 
-function describe({ bytes, mimeType }: Picture, now: Date): ObjectMetadata {
+function describe({ bytes, mimeType }: ObjectContent, now: Date): ObjectMetadata {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return {
     eTag: `"${digest}"`,

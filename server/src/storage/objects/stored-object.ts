@@ -13,6 +13,12 @@ export interface ObjectMetadata {
   httpStatusCode: 200;
 }
 
+/** The bytes of an object, and its media type. */
+export interface ObjectContent {
+  bytes: Uint8Array;
+  mimeType: string;
+}
+
 /** A row of `storage.objects`. */
 export interface StoredObject {
   id: string;

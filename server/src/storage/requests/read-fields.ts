@@ -10,8 +10,14 @@ export async function readFields<Shape extends z.ZodType>(request: Request, shap
   } catch {
     throw new Refusal('InvalidRequest', { message: 'The body is not JSON.' });
   }
+  return parseFields(given, shape, 'body');
+}
+
+/** Checks a request's fields by a schema. Throws `InvalidRequest` with the name of the invalid field, after `part`. */
+export function parseFields<Shape extends z.ZodType>(given: unknown, shape: Shape, part: string): z.output<Shape> {
   const read = shape.safeParse(given);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  throw new Refusal('InvalidRequest', { message: `body/${issue?.path.join('/') ?? ''} ${issue?.message ?? 'is wrong'}` });
+  const field = `${part}/${issue?.path.join('/') ?? ''}`;
+  throw new Refusal('InvalidRequest', { message: `${field} ${issue?.message ?? 'is wrong'}` });
 }

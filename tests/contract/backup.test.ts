@@ -21,6 +21,7 @@ import { startPostgresCluster, type PostgresCluster } from '../../server/src/tes
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 import { allTables, fillPerson, type Filled } from './support/fill-person.ts';
 import { startRestServer, type Engine } from './support/rest-server.ts';
+import { storageClient } from './support/storage-people.ts';
 
 const passphrase = 'quatro chaleiras azuis';
 /** A text for rows, with quotes, a line separator outside ASCII, characters of four bytes, and braces as in an SQL array. */
@@ -91,6 +92,9 @@ describe.each([
     const [live] = await ask<{ id: string }>(server.database, 'select id from auth.sessions');
     person = { id: session.user.id, email, sessionId: live?.id ?? '', token: session.access_token };
     await fillPerson(server, person, marker);
+    const operator = storageClient(server, server.keys.serviceKey);
+    await operator.createBucket('papers', { public: true, allowedMimeTypes: ['text/*'] });
+    await operator.from('papers').upload('note', 'on paper');
     const event = randomUUID();
     await ask(server.database, `insert into public.crisis_events (id, user_id, date) values ($1, $2, '2026-03-01')`, [
       event,
@@ -112,7 +116,7 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  test('restores rows, accounts, photo and keys, and sends nothing a second time', async () => {
+  test('restores rows, accounts, photo, files of other buckets and keys, and sends nothing a second time', async () => {
     const restored = await restoreBackup({
       config,
       path: path(),
@@ -122,7 +126,10 @@ describe.each([
       now: new Date(),
     });
     expect((await readFile(path())).includes('example.org')).toBe(false);
-    expect(restored).toMatchObject({ leftOut: [], backup: { photos: [expect.any(String)], absent: [] } });
+    expect(restored).toMatchObject({
+      leftOut: [],
+      backup: { photos: [expect.any(String), expect.any(String)], absent: [] },
+    });
     expect(await readFile(join(config.dataFolder, 'keys.json'), 'utf8')).toBe(
       await readFile(join(dataFolder(), 'keys.json'), 'utf8'),
     );
@@ -146,6 +153,8 @@ describe.each([
       const headers = { authorization: `Bearer ${String(signedIn.body['access_token'])}` };
       const photo = await again.fetch(`/storage/v1/object/avatars/${person.id}/photo`, { headers });
       expect([photo.status, (await photo.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
+      const note = await again.fetch('/storage/v1/object/public/papers/note');
+      expect([note.headers.get('content-type'), await note.text()]).toEqual(['text/plain;charset=utf-8', 'on paper']);
 
       again.clock.advance(3600);
       await again.runDueJobs();

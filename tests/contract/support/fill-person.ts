@@ -14,7 +14,7 @@ export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   'app.stripe_events': 'ids of events of all accounts, for forty days',
   'auth.rate_limits': 'counts under a keyed hash, which end by themselves within a day',
   'server.maintenance': 'when the operator made or restored a backup',
-  'storage.buckets': 'made by a migration',
+  'storage.buckets': 'made by a migration or by the operator',
   'storage.orphaned_objects': 'ids of bytes that are to be removed; emptied by removing them',
 };
 

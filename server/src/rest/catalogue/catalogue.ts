@@ -24,8 +24,10 @@ export interface Table {
   columns: Map<string, Column>;
   /** The primary key; empty for views and tables without one. */
   primaryKey: string[];
+  isView: boolean;
 }
 
+/** A foreign key of a table. A view that shows the columns of a key has the same key, under the same name. */
 export interface ForeignKey {
   name: string;
   table: string;

@@ -33,7 +33,9 @@ export function findRelationship(catalogue: Catalogue, origin: string, wanted: s
   const all = relationshipsOf(catalogue, origin);
   // In a table that refers to itself, the table's name means the referencing rows. The column's name means the referenced row.
   const named = all.filter((one) => one.target === wanted && (one.many || wanted !== origin));
-  const meant = named.length > 0 ? named : all.filter((relationship) => relationship.means.includes(wanted));
+  // A view has the foreign keys of its table, so a key or column could mean both. It means the table.
+  const isTable = ({ target }: Relationship) => catalogue.tables.get(target)?.isView === false;
+  const meant = named.length > 0 ? named : all.filter((one) => one.means.includes(wanted) && isTable(one));
   const found = hint === undefined ? meant : meant.filter((relationship) => relationship.hints.includes(hint));
   const [only, ...others] = found;
   if (only && others.length === 0) return only;

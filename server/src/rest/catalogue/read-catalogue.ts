@@ -1,5 +1,6 @@
 import type { Database } from '#database/port.ts';
 import type { Catalogue, Column, ForeignKey, Routine, Table } from './catalogue.ts';
+import { extendToViews, viewColumns, type ViewColumn } from './view-keys.ts';
 
 /**
  * SQL for the name of a type, with schema and name quoted. It has no modifier, because a cast to `varchar(3)` would
@@ -64,11 +65,12 @@ written (sql) as materialized (
 const mentioned = (pattern: string) => `exists (select from written where written.sql ~ '${pattern}')`;
 
 const query = `
-with recursive ${dateTimes}, ${writtenSql}
+with recursive ${dateTimes}, ${writtenSql}, ${viewColumns}
 select json_build_object(
   'tables', (
     select coalesce(json_agg(json_build_object(
       'name', c.relname,
+      'isView', c.relkind in ('v', 'm'),
       'columns', ${columnsOf('c.oid', defaultOf)},
       'primaryKey', coalesce((select ${namesOf('c.oid', 'k.conkey')} from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'p'), '[]'))), '[]')
@@ -90,6 +92,16 @@ select json_build_object(
     join pg_class c on c.oid = k.conrelid and c.relnamespace = space.oid
     join pg_class target on target.oid = k.confrelid and target.relnamespace = space.oid
     where k.contype = 'f' and k.conparentid = 0
+  ),
+  'viewColumns', (
+    select coalesce(json_agg(json_build_object('view', v.relname, 'column', va.attname, 'table', c.relname, 'tableColumn', ca.attname)
+      order by v.relname, va.attnum), '[]')
+    from origins
+    join pg_class v on v.oid = origins.view and v.relnamespace = space.oid
+    join pg_class c on c.oid = origins.origin and c.relnamespace = space.oid
+    join pg_attribute va on va.attrelid = v.oid and va.attnum = origins.number
+    join pg_attribute ca on ca.attrelid = c.oid and ca.attnum = origins.origin_number
+    where c.relkind in ('r', 'p')
   ),
   'routines', (
     select coalesce(json_agg(json_build_object(
@@ -135,6 +147,7 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
   const facts = JSON.parse(rows[0]?.facts ?? '{}') as {
     tables?: Listed<Table>[];
     foreignKeys?: ForeignKey[];
+    viewColumns?: ViewColumn[];
     routines?: Listed<Routine>[];
     readsRequest?: boolean;
     setsResponse?: boolean;
@@ -146,7 +159,7 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
   }
   return {
     tables: new Map((facts.tables ?? []).map((table) => [table.name, { ...table, columns: byName(table.columns) }])),
-    foreignKeys: facts.foreignKeys ?? [],
+    foreignKeys: extendToViews(facts.foreignKeys ?? [], facts.viewColumns ?? []),
     routines,
     readsRequest: facts.readsRequest ?? false,
     setsResponse: facts.setsResponse ?? false,

@@ -17,8 +17,14 @@ const notes: Table = {
   name: 'notes',
   columns: new Map([column('id', 'uuid'), column('text'), column('facts', 'jsonb', 'jsonb'), column('writer', 'uuid')]),
   primaryKey: ['id'],
+  isView: false,
 };
-const people: Table = { name: 'people', columns: new Map([column('id', 'uuid'), column('name')]), primaryKey: ['id'] };
+const people: Table = {
+  name: 'people',
+  columns: new Map([column('id', 'uuid'), column('name')]),
+  primaryKey: ['id'],
+  isView: false,
+};
 const catalogue: Catalogue = {
   tables: new Map([
     ['notes', notes],

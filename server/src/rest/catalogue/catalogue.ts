@@ -25,6 +25,18 @@ export interface Table {
   /** The primary key; empty for views and tables without one. */
   primaryKey: string[];
   isView: boolean;
+  /** Computed fields: functions of a row that return one value. They are selected by name, and are not part of `*`. */
+  computed: Map<string, Column>;
+  /** Computed relationships: functions of a row that return rows of a table. */
+  related: Map<string, ComputedRelationship>;
+}
+
+export interface ComputedRelationship {
+  /** The table or view whose rows the function returns. */
+  target: string;
+  many: boolean;
+  /** Whether the function returns a set. If not, it returns one row, whose columns are all null if there is none. */
+  isSet: boolean;
 }
 
 /** A foreign key of a table. A view that shows the columns of a key has the same key, under the same name. */

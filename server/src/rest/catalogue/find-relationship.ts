@@ -1,5 +1,5 @@
 import { Refusal } from '#errors.ts';
-import type { Catalogue, ForeignKey } from './catalogue.ts';
+import type { Catalogue, ComputedRelationship, ForeignKey } from './catalogue.ts';
 
 /** How to find the rows of one table (the target) that are related to a row of another table (the origin). */
 export interface Relationship {
@@ -13,6 +13,8 @@ export interface Relationship {
     toOrigin: { between: string; origin: string }[];
     toTarget: { between: string; target: string }[];
   };
+  /** The function that returns the related rows, if a foreign key does not connect the tables. */
+  computed?: { name: string; isSet: boolean };
   /** The hints (`!hint`) that select this relationship: the name of the constraint, of a column or of the join table. */
   hints: string[];
   /**
@@ -26,10 +28,12 @@ export interface Relationship {
 }
 
 /**
- * Finds the relationship that an embed means. `wanted` is the name of the target table, of a foreign key or of its
- * column. Throws `PGRST200` if there is none, and `PGRST201` if several match.
+ * Finds the relationship that an embed means. `wanted` is the name of the target table, of a foreign key, of its column,
+ * or of a computed relationship, which replaces one of the same name. Throws `PGRST200` if there is none, and `PGRST201` if several match.
  */
 export function findRelationship(catalogue: Catalogue, origin: string, wanted: string, hint?: string): Relationship {
+  const computed = hint === undefined ? catalogue.tables.get(origin)?.related.get(wanted) : undefined;
+  if (computed) return ofFunction(wanted, computed);
   const all = relationshipsOf(catalogue, origin);
   // In a table that refers to itself, the table's name means the referencing rows. The column's name means the referenced row.
   const named = all.filter((one) => one.target === wanted && (one.many || wanted !== origin));
@@ -56,6 +60,11 @@ export function findRelationship(catalogue: Catalogue, origin: string, wanted: s
     })),
     hint: `Try changing '${wanted}' to one of the following: ${choices}. Find the desired relationship in the 'details' key.`,
   });
+}
+
+function ofFunction(name: string, { target, many, isSet }: ComputedRelationship): Relationship {
+  const cardinality = many ? 'one-to-many' : 'many-to-one';
+  return { target, many, pairs: [], computed: { name, isSet }, hints: [], means: [], description: name, cardinality };
 }
 
 function relationshipsOf(catalogue: Catalogue, origin: string): Relationship[] {

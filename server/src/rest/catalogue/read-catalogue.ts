@@ -1,5 +1,5 @@
 import type { Database } from '#database/port.ts';
-import type { Catalogue, Column, ForeignKey, Routine, Table } from './catalogue.ts';
+import type { Catalogue, Column, ComputedRelationship, ForeignKey, Routine, Table } from './catalogue.ts';
 import { extendToViews, viewColumns, type ViewColumn } from './view-keys.ts';
 
 /**
@@ -134,10 +134,26 @@ select json_build_object(
       and (p.proargmodes is null or p.proargmodes <@ array['i', 't']::"char"[]
         or p.proargmodes <@ array['i', 'o']::"char"[])
   ),
+  'rowFunctions', (
+    select coalesce(json_agg(json_build_object(
+      'table', c.relname,
+      'target', (select t.relname from pg_class t where t.oid = result.typrelid and t.relnamespace = space.oid and t.relkind <> 'c'),
+      'many', p.proretset and p.prorows <> 1,
+      'isSet', p.proretset,
+      'column', ${columnFacts('p.proname', 'p.prorettype', 'null')})), '[]')
+    from pg_proc p
+    join pg_type result on result.oid = p.prorettype and result.typtype <> 'p'
+    join pg_type argument on argument.oid = p.proargtypes[0]
+    join pg_class c on c.oid = argument.typrelid and c.relnamespace = space.oid and c.relkind <> 'c'
+    where p.pronamespace = space.oid and p.prokind = 'f' and p.pronargs = 1 and p.provolatile <> 'v'
+  ),
   'readsRequest', ${mentioned(String.raw`request\.(headers|method|path)`)},
   'setsResponse', ${mentioned(String.raw`response\.(status|headers)`)}
 )::text as facts
 from pg_namespace space where space.nspname = 'public'`;
+
+/** A function whose only argument is a row of `table`. It computes a field (no target) or a relationship. */
+type RowFunction = Omit<ComputedRelationship, 'target'> & { table: string; target: string | null; column: Column };
 
 type Listed<Kind extends { columns: Map<string, Column> }> = Omit<Kind, 'columns'> & { columns: Column[] };
 
@@ -145,7 +161,8 @@ type Listed<Kind extends { columns: Map<string, Column> }> = Omit<Kind, 'columns
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const { rows } = await database.asOwner((transaction) => transaction.query<{ facts: string }>(query));
   const facts = JSON.parse(rows[0]?.facts ?? '{}') as {
-    tables?: Listed<Table>[];
+    tables?: Listed<Omit<Table, 'computed' | 'related'>>[];
+    rowFunctions?: RowFunction[];
     foreignKeys?: ForeignKey[];
     viewColumns?: ViewColumn[];
     routines?: Listed<Routine>[];
@@ -157,8 +174,16 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
     const known = routines.get(routine.name) ?? [];
     routines.set(routine.name, [...known, { ...routine, columns: byName(routine.columns) }]);
   }
+  const tables = (facts.tables ?? []).map((table): Table => {
+    const functions = facts.rowFunctions?.filter((one) => one.table === table.name) ?? [];
+    const fields = functions.filter(({ target, isSet }) => target === null && !isSet).map(({ column }) => column);
+    const related = functions.flatMap(({ target, many, isSet, column }) =>
+      target === null ? [] : [[column.name, { target, many, isSet }] as const],
+    );
+    return { ...table, columns: byName(table.columns), computed: byName(fields), related: new Map(related) };
+  });
   return {
-    tables: new Map((facts.tables ?? []).map((table) => [table.name, { ...table, columns: byName(table.columns) }])),
+    tables: new Map(tables.map((table) => [table.name, table])),
     foreignKeys: extendToViews(facts.foreignKeys ?? [], facts.viewColumns ?? []),
     routines,
     readsRequest: facts.readsRequest ?? false,

@@ -30,6 +30,8 @@ export const limits = {
    * PostgreSQL compares each of these letters at every position.
    */
   searchedLetters: 30,
+  /** Maximum uses of computed fields. PostgreSQL calls a function for each of them and each row. */
+  computed: 10,
   embeds: 5,
   /** Maximum nesting depth of embeds. */
   nesting: 3,

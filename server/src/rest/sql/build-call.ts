@@ -38,7 +38,9 @@ export function buildCall(
       `select ${body} as body, count(*) as page, count(*) as total, null as bytes from (${value}) as result`,
     );
   }
-  const source: Source = { name: routine.table ?? routine.name, alias: writing.alias(), columns: routine.columns };
+  const computed = catalogue.tables.get(routine.table ?? '')?.computed ?? new Map();
+  const name = routine.table ?? routine.name;
+  const source: Source = { name, alias: writing.alias(), columns: routine.columns, computed };
   const rows = from === '' ? ` from ${call} as result` : `${from}, lateral ${call} as result`;
   const single = options.single || !routine.many;
   const called = `called_ as materialized (select result.*${rows})`;

@@ -26,7 +26,7 @@ export interface ReadRow {
 /** Builds the statement of a GET, which returns the rows of the level as one JSON text. */
 export function buildRead(catalogue: Catalogue, table: Table, level: Level, options: ReadOptions): Statement {
   const writing = new Writing(catalogue);
-  const source: Source = { name: table.name, alias: writing.alias(), columns: table.columns };
+  const source: Source = { ...table, alias: writing.alias() };
   const text = writeRead(writing, source, publicName(table.name), level, options);
   return writing.statement(text);
 }
@@ -103,5 +103,6 @@ function membersOf(source: Source, item: SelectItem): (Column | undefined)[] {
   if (item.kind === 'embed') return item.level.select.length === 0 ? [] : [undefined];
   const isPlain =
     item.field.path.length === 0 && (item.cast === undefined || item.cast === 'text' || item.cast === 'varchar');
-  return [isPlain ? source.columns.get(item.field.name) : undefined];
+  const { name } = item.field;
+  return [isPlain ? (source.columns.get(name) ?? source.computed.get(name)) : undefined];
 }

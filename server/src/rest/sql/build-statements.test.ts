@@ -18,12 +18,16 @@ const notes: Table = {
   columns: new Map([column('id', 'uuid'), column('text'), column('facts', 'jsonb', 'jsonb'), column('writer', 'uuid')]),
   primaryKey: ['id'],
   isView: false,
+  computed: new Map(),
+  related: new Map(),
 };
 const people: Table = {
   name: 'people',
   columns: new Map([column('id', 'uuid'), column('name')]),
   primaryKey: ['id'],
   isView: false,
+  computed: new Map(),
+  related: new Map(),
 };
 const catalogue: Catalogue = {
   tables: new Map([

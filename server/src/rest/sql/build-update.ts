@@ -35,7 +35,7 @@ export function buildMet(catalogue: Catalogue, table: Table, level: Level, most:
 }
 
 function writeWhere(writing: Writing, table: Table, level: Level): string {
-  const source: Source = { name: table.name, alias: changedTable, columns: table.columns };
+  const source: Source = { ...table, alias: changedTable };
   const conditions = writeConditions(writing, source, level);
   return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
 }

@@ -1,14 +1,17 @@
-import type { Catalogue, Column } from '../catalogue/catalogue.ts';
+import { Refusal } from '#errors.ts';
+import type { Catalogue, Table } from '../catalogue/catalogue.ts';
+import { limits } from '../query/limits.ts';
 import type { Slot } from '../query/query-tree.ts';
 import type { Statement } from './statement.ts';
 
 /** The rows that a level reads. They come from a table, a change or a function. */
-export interface Source {
+export interface Source extends Pick<Table, 'columns' | 'computed'> {
   /** The table's name, for messages and for finding foreign keys. */
   name: string;
   /** The SQL alias of a row. */
   alias: string;
-  columns: Map<string, Column>;
+  /** Whether the alias has only the columns that the statement uses, instead of the table's columns in their order. */
+  isPartial?: boolean;
 }
 
 /** A statement under construction: its parameters, its aliases, and the columns that it uses of each source. */
@@ -18,6 +21,7 @@ export class Writing {
   readonly #parameters: { slot: Slot; type: string }[] = [];
   readonly #dateTimes: Statement['dateTimes'] = [];
   #aliases = 0;
+  #computed = 0;
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
@@ -56,6 +60,13 @@ export class Writing {
     const columns = this.used.get(source.alias);
     if (columns) columns.add(column);
     else this.used.set(source.alias, new Set([column]));
+  }
+
+  /** Counts a use of a computed field. Throws `PGRST100` above the limit. */
+  countComputed(): void {
+    this.#computed += 1;
+    if (this.#computed <= limits.computed) return;
+    throw new Refusal('PGRST100', { details: `more than ${String(limits.computed)} computed fields` });
   }
 
   statement(text: string): Statement {

@@ -22,7 +22,7 @@ export function writeChange(writing: Writing, table: Table, change: string, answ
     if (!merged) return change;
     return `with changed as (${change} returning ${isNew} as added_) select '' as body, ${counts(true)} from changed`;
   }
-  const source: Source = { name: table.name, alias: 'changed', columns: table.columns };
+  const source: Source = { ...table, alias: 'changed', isPartial: true };
   const { level, form } = answer.kind === 'rows' ? answer : { level: keyLevel(table), form: { single: true } };
   const selected = writeSelected(writing, source, level);
   const order = writeOrder(writing, source, level);

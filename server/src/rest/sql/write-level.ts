@@ -1,11 +1,11 @@
 import { Refusal } from '#errors.ts';
 import type { Embed, Level, SelectItem } from '../query/query-tree.ts';
-import { identifier, publicName } from './statement.ts';
+import { identifier } from './statement.ts';
 import { writeCast } from './write-cast.ts';
 import { writeCondition } from './write-condition.ts';
 import { writeField } from './write-field.ts';
 import { writeOrder } from './write-order.ts';
-import { partnersOf } from './write-partners.ts';
+import { partnersOf, whereOf } from './write-partners.ts';
 import type { Source, Writing } from './statement-builder.ts';
 
 /** Writes the select list of a level: its columns and embeds, under the names of the JSON members. */
@@ -65,10 +65,10 @@ export function writePage(writing: Writing, source: Source, level: Level): strin
 
 /** Writes an embed as a column: a JSON object or null for a to-one embed, a JSON array for a to-many embed. */
 function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
-  const { relationship, target, joined } = partnersOf(writing, source, embed);
+  const { relationship, target, from, joined } = partnersOf(writing, source, embed);
   const selected = writeSelected(writing, target, embed.level);
-  const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');
-  const rows = `select ${selected} from ${publicName(target.name)} as ${target.alias} where ${where}`;
+  const where = whereOf([...joined, ...writeConditions(writing, target, embed.level)]);
+  const rows = `select ${selected} from ${from}${where}`;
   const row = writing.alias();
   if (!relationship.many) return `(select row_to_json(${row}.*) from (${rows} limit 1) as ${row})`;
   const page = writePage(writing, target, embed.level);
@@ -77,7 +77,6 @@ function writeEmbed(writing: Writing, source: Source, embed: Embed): string {
 
 /** Writes the condition that at least one related row matches the embed's conditions. */
 function writeEmbedExists(writing: Writing, source: Source, embed: Embed): string {
-  const { target, joined } = partnersOf(writing, source, embed);
-  const where = [joined, ...writeConditions(writing, target, embed.level)].join(' and ');
-  return `exists (select from ${publicName(target.name)} as ${target.alias} where ${where})`;
+  const { target, from, joined } = partnersOf(writing, source, embed);
+  return `exists (select from ${from}${whereOf([...joined, ...writeConditions(writing, target, embed.level)])})`;
 }

@@ -133,7 +133,8 @@ it('lets an operator narrow the size and the kinds of photos, never widen them',
 });
 
 it('confirms phones and commits requests, unless a developer says otherwise; on a public address it warns', () => {
-  expect(readConfig({})).toMatchObject({ confirmPhone: true, allowTxRollback: false });
+  expect(readConfig({})).toMatchObject({ confirmPhone: true, allowTxRollback: false, allowAggregates: false });
+  expect(readConfig({ ALLOW_AGGREGATES: 'true' }).allowAggregates).toBe(true);
   expect(unsafeSettings(readConfig({ SITE_URL: 'https://diary.example.org' }))).toEqual([]);
   const open = { CONFIRM_PHONE: 'false', SMS_PROVIDER: 'outbox', ALLOW_TX_ROLLBACK: 'true' };
   expect(readConfig(open)).toMatchObject({ confirmPhone: false, allowTxRollback: true });

@@ -109,6 +109,8 @@ export interface Config {
    * only.
    */
   allowTxRollback: boolean;
+  /** Whether clients of rest/v1 may select aggregates such as `sum()`. */
+  allowAggregates: boolean;
   rateLimits: {
     /** The maximum number of all requests from one network address. */
     requestsPerMinute: number;
@@ -204,6 +206,7 @@ export function readConfig(environment: Environment): Config {
     premiumGrant: value.PREMIUM_GRANT_DAYS,
     trustProxy: value.TRUST_PROXY,
     allowTxRollback: value.ALLOW_TX_ROLLBACK,
+    allowAggregates: value.ALLOW_AGGREGATES,
     preparedStatements: value.PREPARED_STATEMENTS ?? value.DATABASE_LISTEN_URL === undefined,
     webFolder: value.WEB_FOLDER,
     keepOffline: value.KEEP_OFFLINE,

@@ -24,6 +24,13 @@ export const databaseVariables = {
       'whether the server uses prepared statements, which a pooler that shares connections between transactions does not support',
     example: 'false',
   },
+  ALLOW_AGGREGATES: {
+    kind: kinds.flag,
+    default: 'false',
+    meaning:
+      'whether clients may select aggregates (`sum()`, `count()`); each reads every row that the person may see, within the time limit of a statement',
+    example: 'true',
+  },
   ALLOW_TX_ROLLBACK: {
     kind: kinds.flag,
     default: 'false',

@@ -38,7 +38,7 @@ const ofFunctions: Record<string, Endpoint> = { GET: callFunction, HEAD: callFun
  * caller's role, and the database decides about access. Throws `Refusal`s, which the HTTP pipeline turns into responses.
  */
 export function restRoutes({ config, database, keys, clock, sessionIsAlive }: RestDependencies): Hono<RequestEnvironment> {
-  const cache = new CatalogueCache(database, clock);
+  const cache = new CatalogueCache(database, clock, config.allowAggregates);
   const limit = limitWriting();
   const admitRows = limitRows();
 

@@ -16,10 +16,10 @@ export interface Library {
  * Starts a test server with the tables of rest-schema.ts for the tests of a `describe` block. `more` is additional SQL. A
  * `beforeAll` hook sets the members of the returned object.
  */
-export function openLibrary(engine: Engine, more = ''): Library {
+export function openLibrary(engine: Engine, more = '', options: Parameters<typeof startRestServer>[1] = {}): Library {
   const library = {} as Library;
   beforeAll(async () => {
-    const server = await startRestServer(engine);
+    const server = await startRestServer(engine, options);
     await server.database.runScript(restSchema + more);
     const person = await makePerson(server);
     const send = (path: string, init: RequestInit = {}) =>

@@ -25,6 +25,7 @@ export const restRefusals = {
   PGRST116: { status: 406, message: 'Cannot coerce the result to a single JSON object' },
   PGRST117: { status: 405, message: 'Unsupported HTTP method' },
   PGRST118: { status: 400, message: 'A related order on this resource is not possible' },
+  PGRST119: { status: 400, message: 'A spread operation on this resource is not possible' },
   PGRST120: { status: 400, message: 'Only is null or not is null filters are allowed on embedded resources' },
   PGRST122: { status: 400, message: 'Invalid preferences given with handling=strict' },
   PGRST123: { status: 400, message: 'Use of aggregate functions is not allowed' },

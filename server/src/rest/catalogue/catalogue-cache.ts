@@ -9,6 +9,8 @@ import { readCatalogue } from './read-catalogue.ts';
 export interface Snapshot {
   catalogue: Catalogue;
   statements: Map<string, Statement>;
+  /** Whether clients may use aggregates (`ALLOW_AGGREGATES`). */
+  allowAggregates: boolean;
 }
 
 /** The error codes for unknown names. A migration may have created the name after the catalogue was read. */
@@ -22,12 +24,14 @@ const shortestAge = 5000;
 export class CatalogueCache {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #allowAggregates: boolean;
   #current: Promise<Snapshot> | undefined;
   #readAt = 0;
 
-  constructor(database: Database, clock: Clock) {
+  constructor(database: Database, clock: Clock, allowAggregates: boolean) {
     this.#database = database;
     this.#clock = clock;
+    this.#allowAggregates = allowAggregates;
   }
 
   refresh(): void {
@@ -58,7 +62,8 @@ export class CatalogueCache {
   async #readNow(): Promise<Snapshot> {
     this.#readAt = this.#clock.now().getTime();
     try {
-      return { catalogue: await readCatalogue(this.#database), statements: new Map() };
+      const catalogue = await readCatalogue(this.#database);
+      return { catalogue, statements: new Map(), allowAggregates: this.#allowAggregates };
     } catch (error) {
       this.#current = undefined;
       throw error;

@@ -3,10 +3,12 @@ import type { Catalogue, Column, ComputedRelationship, ForeignKey, Routine, Tabl
 import { extendToViews, viewColumns, type ViewColumn } from './view-keys.ts';
 
 /**
- * SQL for the name of a type, with schema and name quoted. It has no modifier, because a cast to `varchar(3)` would
- * truncate longer text.
+ * SQL for the name of a type, with schema and name quoted if necessary. It has no modifier, because a cast to
+ * `varchar(3)` would truncate longer text. A keyword is not quoted behind a dot, because the keywords differ between
+ * versions of PostgreSQL: `json` became one.
  */
-const typeSql = (type: string) => `(select quote_ident(n.nspname) || '.' || quote_ident(t.typname)
+const typeSql = (type: string) => `(select quote_ident(n.nspname) || '.' ||
+    case when t.typname ~ '^[a-z_][a-z0-9_]*$' then t.typname else quote_ident(t.typname) end
   from pg_type t join pg_namespace n on n.oid = t.typnamespace where t.oid = ${type})`;
 
 /**

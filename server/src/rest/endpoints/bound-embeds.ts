@@ -16,8 +16,10 @@ export function boundEmbeds(catalogue: Catalogue, origin: string, { level, value
   function walk(from: string, { select, conditions }: Level, rows: number, manys: number): void {
     for (const embed of select.filter((item) => item.kind === 'embed')) {
       const { many, target } = findRelationship(catalogue, from, embed.relation, embed.hint);
-      // A condition on related rows makes PostgreSQL examine all of them, whatever the page size. So count a full page.
-      const page = asksForPartner(embed, conditions) ? limits.rows : Number(values[embed.level.limit]);
+      // A condition on related rows makes PostgreSQL examine all of them, whatever the page size, and so does an
+      // aggregate. So count a full page.
+      const page =
+        asksForPartner(embed, conditions) || hasAggregate(embed) ? limits.rows : Number(values[embed.level.limit]);
       const product = many ? rows * page : rows;
       if (many && manys > 0 && product > limits.multipliedRows) throw multiplied(embed.name);
       walk(target, embed.level, product, manys + (many ? 1 : 0));
@@ -39,6 +41,10 @@ export function isOneRow({ primaryKey }: Table, conditions: readonly Condition[]
         one.field.path.length === 0,
     )
   );
+}
+
+function hasAggregate({ level }: Embed): boolean {
+  return level.select.some((item) => 'aggregate' in item || (item.kind === 'embed' && item.isSpread && hasAggregate(item)));
 }
 
 function asksForPartner(embed: Embed, conditions: readonly Condition[]): boolean {

@@ -41,13 +41,19 @@ export function tableOf({ snapshot, name }: Exchange): Table {
 
 /**
  * Returns the statement for a query shape and caches it, so that the database gets the same text and can reuse its
- * plan. `shape` must contain everything that the text depends on, and no values.
+ * plan. `shape` must contain everything that the text depends on, and no values. Throws `PGRST123` for aggregates if the
+ * operator does not allow them. An unknown name is reported first.
  */
-export function statementFor({ statements }: Snapshot, shape: unknown[], build: () => Statement): Statement {
+export function statementFor(
+  { statements, allowAggregates }: Snapshot,
+  shape: unknown[],
+  build: () => Statement,
+): Statement {
   const key = JSON.stringify(shape);
   const known = statements.get(key);
   if (known) return known;
   const built = build();
+  if (built.usesAggregates && !allowAggregates) throw new Refusal('PGRST123');
   if (statements.size >= rememberedStatements) statements.delete(statements.keys().next().value as string);
   statements.set(key, built);
   return built;

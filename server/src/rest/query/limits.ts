@@ -30,6 +30,8 @@ export const limits = {
    * PostgreSQL compares each of these letters at every position.
    */
   searchedLetters: 30,
+  /** Maximum aggregates (`sum`, `avg`, `min`, `max`, `count`) in one request. */
+  aggregates: 10,
   /** Maximum uses of computed fields. PostgreSQL calls a function for each of them and each row. */
   computed: 10,
   embeds: 5,

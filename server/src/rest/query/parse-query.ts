@@ -21,7 +21,7 @@ export interface ParseOptions {
 /**
  * Parses a query string into a tree. It does not check names, because it knows no tables. The functions that build SQL
  * check them. Throws `PGRST100` (syntax), `PGRST103` (range), `PGRST108` (a filter on a table that is not embedded),
- * and `PGRST123` and `PGRST127` (not offered).
+ * and `PGRST127` (not offered).
  */
 export function parseQuery(parameters: URLSearchParams, options: ParseOptions = {}): Query {
   if (parameters.toString().length > limits.url) {

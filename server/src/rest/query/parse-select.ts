@@ -1,6 +1,5 @@
-import { Refusal } from '#errors.ts';
 import { limits } from './limits.ts';
-import type { Level, SelectItem } from './query-tree.ts';
+import type { Aggregate, Embed, Level, SelectItem } from './query-tree.ts';
 import { parseField, type Scanner } from './scanner.ts';
 import type { Values } from './values.ts';
 
@@ -9,7 +8,9 @@ import type { Values } from './values.ts';
  * also limits it to PostgreSQL's 63 bytes.
  */
 const outputName = /^[\p{L}\p{N}_ $.-]+$/u;
-const aggregate = /\.(?:sum|avg|min|max|count)\(\)/y;
+const aggregateCall = /\.(sum|avg|min|max|count)\(\)/y;
+/** Aggregates whose result is a number, however long the values are. */
+const counting: ReadonlySet<string> = new Set(['sum', 'avg', 'count']);
 // eslint-disable-next-line redos/no-vulnerable -- sticky: tried at one place; one repetition, whose parts begin with different signs
 const alias = /((?:[\p{L}\p{N}_ $]|-(?!>))+|"[^"\\]*"):(?!:)/uy;
 const castName = /[a-z0-9 ]+/iy;
@@ -42,7 +43,7 @@ function parseItems(scanner: Scanner, values: Values, depth: number): SelectItem
 function refuseRepeated(scanner: Scanner, items: SelectItem[]): void {
   const times = new Map<string, number>();
   for (const item of items) {
-    if (item.kind === 'embed') continue;
+    if (item.kind === 'embed' || item.kind === 'count' || counting.has(aggregateOf(item)?.name ?? '')) continue;
     // Paths into a json column are not counted, because each may select another part. `*` is counted as a column named `*`.
     const name = item.kind === 'all' ? '*' : item.field.path.length > 0 ? undefined : item.field.name;
     if (name === undefined) continue;
@@ -52,39 +53,44 @@ function refuseRepeated(scanner: Scanner, items: SelectItem[]): void {
   }
 }
 
+const aggregateOf = (item: SelectItem) => ('aggregate' in item ? item.aggregate : undefined);
+
 function parseItem(scanner: Scanner, values: Values, depth: number): SelectItem {
   if (scanner.take('*')) return { kind: 'all' };
-  if (scanner.take('...')) {
-    throw new Refusal('PGRST127', { details: 'Spreading an embedded resource is not offered by this server.' });
-  }
+  if (scanner.take('...')) return { ...parseEmbed(scanner, values, depth, scanner.name(), undefined), isSpread: true };
   const given = scanner.match(alias)?.[1]?.replaceAll('"', '');
   const { lastKey, ...field } = parseField(scanner, values);
   // `count()` is an aggregate. Any other name before a bracket is an embed.
-  const countsRows = field.name === 'count' && field.path.length === 0 && scanner.take('()');
-  if (countsRows || scanner.match(aggregate)) throw new Refusal('PGRST123');
+  if (field.name === 'count' && field.path.length === 0 && scanner.take('()')) {
+    const name = given === undefined ? {} : { name: checkedName(scanner, given) };
+    return { kind: 'count', ...name, aggregate: readAggregate(scanner, values, 'count') };
+  }
   if (field.path.length === 0 && (scanner.text[scanner.position] === '!' || scanner.text[scanner.position] === '(')) {
     return parseEmbed(scanner, values, depth, field.name, given);
   }
-  const name = given ?? lastKey;
-  const cast = scanner.take('::')
-    ? (scanner.match(castName)?.[0] ?? scanner.fail('expected a type')).toLowerCase()
-    : undefined;
-  if (scanner.match(aggregate)) throw new Refusal('PGRST123');
+  const cast = parseCast(scanner);
+  const call = scanner.match(aggregateCall)?.[1] as Aggregate['name'] | undefined;
+  const name = given ?? (call ? undefined : lastKey);
   return {
     kind: 'column',
     field,
     ...(name !== undefined && { name: checkedName(scanner, name) }),
-    ...(cast !== undefined && { cast }),
+    ...cast,
+    ...(call && { aggregate: readAggregate(scanner, values, call) }),
   };
 }
 
-function parseEmbed(
-  scanner: Scanner,
-  values: Values,
-  depth: number,
-  relation: string,
-  given: string | undefined,
-): SelectItem {
+function parseCast(scanner: Scanner): { cast?: string } {
+  if (!scanner.take('::')) return {};
+  return { cast: (scanner.match(castName)?.[0] ?? scanner.fail('expected a type')).toLowerCase() };
+}
+
+function readAggregate(scanner: Scanner, values: Values, name: Aggregate['name']): Aggregate {
+  values.countAggregate(scanner);
+  return { name, ...parseCast(scanner) };
+}
+
+function parseEmbed(scanner: Scanner, values: Values, depth: number, relation: string, given: string | undefined): Embed {
   values.countEmbed(scanner);
   let hint: string | undefined;
   let inner = false;

@@ -71,10 +71,24 @@ export interface Embed {
   hint?: string;
   /** From `!inner`: omit rows that have no related row. */
   inner: boolean;
+  /** From `...`: the members of the related row become members of the outer row. */
+  isSpread?: true;
   level: Level;
 }
 
-export type SelectItem = { kind: 'all' } | { kind: 'column'; field: Field; name?: string; cast?: string } | Embed;
+export interface Aggregate {
+  name: 'sum' | 'avg' | 'min' | 'max' | 'count';
+  /** The type to which the result is cast. */
+  cast?: string;
+}
+
+export type SelectItem =
+  | { kind: 'all' }
+  /** With an aggregate, `cast` is the type of its argument. */
+  | { kind: 'column'; field: Field; name?: string; cast?: string; aggregate?: Aggregate }
+  /** `count()` without a column, which counts rows. */
+  | { kind: 'count'; name?: string; aggregate: Aggregate }
+  | Embed;
 
 /** The part of a query that concerns one table. Each embed has its own level. */
 export interface Level {

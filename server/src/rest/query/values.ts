@@ -8,6 +8,7 @@ export class Values {
   #conditions = 0;
   #selected = 0;
   #embeds = 0;
+  #aggregates = 0;
   #wildcards = 0;
   #patternLetters = 0;
   #searchedLetters = 0;
@@ -30,6 +31,11 @@ export class Values {
   countEmbed(scanner: Scanner): void {
     this.#embeds += 1;
     if (this.#embeds > limits.embeds) scanner.fail(`more than ${String(limits.embeds)} embedded resources`);
+  }
+
+  countAggregate(scanner: Scanner): void {
+    this.#aggregates += 1;
+    if (this.#aggregates > limits.aggregates) scanner.fail(`more than ${String(limits.aggregates)} aggregates`);
   }
 
   /**

@@ -1,8 +1,10 @@
-import type { Catalogue, Column, Table } from '../catalogue/catalogue.ts';
-import type { Form, Level, SelectItem } from '../query/query-tree.ts';
+import type { Catalogue, Table } from '../catalogue/catalogue.ts';
+import type { Form, Level } from '../query/query-tree.ts';
 import { limits } from '../query/limits.ts';
 import { type Statement, publicName } from './statement.ts';
-import { writeConditions, writePage, writeSelected } from './write-level.ts';
+import { writeConditions, writePage } from './write-level.ts';
+import { whereOf } from './write-partners.ts';
+import { writeSelected, type Selected } from './write-selected.ts';
 import { Writing, type Source } from './statement-builder.ts';
 
 /** What a request wants in addition to the rows of its page. */
@@ -43,12 +45,12 @@ export function writeRead(
   { count, ...form }: ReadOptions,
   before: readonly string[] = [],
 ): string {
-  const selected = writeSelected(writing, source, level);
-  const conditions = writeConditions(writing, source, level);
-  const rows = `from ${from} as ${source.alias}${conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''}`;
-  const page = `(select ${selected} ${rows}${writePage(writing, source, level)})`;
-  const total = count ? `(select count(*) ${rows})` : 'null::int8';
-  const bytes = writeBytes(source, level);
+  const { list, joins, group, columns } = writeSelected(writing, source, level);
+  const where = whereOf(writeConditions(writing, source, level));
+  const rows = `from ${from} as ${source.alias}`;
+  const page = `(select ${list} ${rows}${joins}${where}${group}${writePage(writing, source, level)})`;
+  const total = count ? `(select count(*) ${rows}${where})` : 'null::int8';
+  const bytes = writeBytes(columns);
   if (bytes === undefined) {
     return `${withOf(before)}select ${jsonBody(form)}, count(*) as page, ${total} as total, null::int8 as bytes from ${page} as page_`;
   }
@@ -81,28 +83,14 @@ const texts: ReadonlySet<string> = new Set(['pg_catalog.text', 'pg_catalog.varch
  * If the total exceeds `limits.answerBytes`, the read builds no JSON, because the JSON of a thousand long texts would
  * take a gigabyte of memory.
  */
-function writeBytes(source: Source, level: Level): string | undefined {
-  const members = level.select.flatMap((item) => membersOf(source, item));
-  const sizes = members.flatMap((column, index) => {
+function writeBytes(columns: Selected['columns']): string | undefined {
+  const sizes = columns.flatMap((column, index) => {
     if (!column) return [];
     const place = `c${String(index + 1)}`;
     if (texts.has(column.type)) return [`coalesce(octet_length(${place}), 0)`];
     return column.arrayType === null ? [`coalesce(pg_column_size(${place}), 0)`] : [];
   });
   if (sizes.length === 0) return undefined;
-  const places = members.map((_, index) => `c${String(index + 1)}`).join(', ');
+  const places = columns.map((_, index) => `c${String(index + 1)}`).join(', ');
   return `select coalesce(sum(${sizes.join(' + ')}), 0)::int8 as bytes from page_ as sized_ (${places})`;
-}
-
-/**
- * The column of each selected item, in order. Undefined for an embed, a path or a cast to another type, whose bytes are
- * not counted.
- */
-function membersOf(source: Source, item: SelectItem): (Column | undefined)[] {
-  if (item.kind === 'all') return [...source.columns.values()];
-  if (item.kind === 'embed') return item.level.select.length === 0 ? [] : [undefined];
-  const isPlain =
-    item.field.path.length === 0 && (item.cast === undefined || item.cast === 'text' || item.cast === 'varchar');
-  const { name } = item.field;
-  return [isPlain ? (source.columns.get(name) ?? source.computed.get(name)) : undefined];
 }

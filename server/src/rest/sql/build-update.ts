@@ -3,6 +3,7 @@ import type { Level, Slot } from '../query/query-tree.ts';
 import { type Statement, identifier, publicName } from './statement.ts';
 import { changedTable, writeChange, type ReturnedRows, bodyColumns, recordColumns } from './write-change.ts';
 import { writeConditions } from './write-level.ts';
+import { whereOf } from './write-partners.ts';
 import { Writing, type Source } from './statement-builder.ts';
 
 /** Builds the statement of a PATCH. `body` is one JSON object, and `columns` are the columns to set. */
@@ -36,6 +37,5 @@ export function buildMet(catalogue: Catalogue, table: Table, level: Level, most:
 
 function writeWhere(writing: Writing, table: Table, level: Level): string {
   const source: Source = { ...table, alias: changedTable };
-  const conditions = writeConditions(writing, source, level);
-  return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
+  return whereOf(writeConditions(writing, source, level));
 }

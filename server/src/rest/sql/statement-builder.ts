@@ -17,6 +17,7 @@ export interface Source extends Pick<Table, 'columns' | 'computed'> {
 /** A statement under construction: its parameters, its aliases, and the columns that it uses of each source. */
 export class Writing {
   readonly catalogue: Catalogue;
+  usesAggregates = false;
   readonly used = new Map<string, Set<string>>();
   readonly #parameters: { slot: Slot; type: string }[] = [];
   readonly #dateTimes: Statement['dateTimes'] = [];
@@ -70,6 +71,11 @@ export class Writing {
   }
 
   statement(text: string): Statement {
-    return { text, slots: this.#parameters.map(({ slot }) => slot), dateTimes: this.#dateTimes };
+    return {
+      text,
+      slots: this.#parameters.map(({ slot }) => slot),
+      dateTimes: this.#dateTimes,
+      usesAggregates: this.usesAggregates,
+    };
   }
 }

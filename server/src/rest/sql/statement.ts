@@ -8,6 +8,7 @@ export interface Statement {
   slots: Slot[];
   /** The slots whose values PostgreSQL parses as dates or times, with their types. */
   dateTimes: { slot: Slot; type: string }[];
+  usesAggregates: boolean;
 }
 
 /**

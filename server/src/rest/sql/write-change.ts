@@ -3,8 +3,8 @@ import type { Table, Column } from '../catalogue/catalogue.ts';
 import type { Form, Level } from '../query/query-tree.ts';
 import { identifier } from './statement.ts';
 import { jsonBody } from './build-read.ts';
-import { writeSelected } from './write-level.ts';
 import { writeOrder } from './write-order.ts';
+import { writeSelected } from './write-selected.ts';
 import type { Source, Writing } from './statement-builder.ts';
 
 /** The alias of the changed table. Nothing else in a statement has this name. */
@@ -24,13 +24,13 @@ export function writeChange(writing: Writing, table: Table, change: string, answ
   }
   const source: Source = { ...table, alias: 'changed', isPartial: true };
   const { level, form } = answer.kind === 'rows' ? answer : { level: keyLevel(table), form: { single: true } };
-  const selected = writeSelected(writing, source, level);
+  const { list, joins, group } = writeSelected(writing, source, level);
   const order = writeOrder(writing, source, level);
   const used = [...(writing.used.get(source.alias) ?? [])];
   const returned = used.map((name) => `${changedTable}.${identifier(name)}`);
   if (merged) returned.push(`${isNew} as added_`);
   if (returned.length === 0) returned.push('1 as one_');
-  const rows = `select ${selected} from changed${order}`;
+  const rows = `select ${list} from changed${joins}${group}${order}`;
   return (
     `with changed as (${change} returning ${returned.join(', ')}) ` +
     `select ${jsonBody(form)}, (select count(*) from changed) as page, ${addedCount(merged)} from (${rows}) as page_`

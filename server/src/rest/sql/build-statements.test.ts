@@ -88,7 +88,15 @@ describe('a read', () => {
   });
 
   test('uses only names of the catalogue', () => {
-    for (const text of ['select=nope', 'nope=eq.1', 'order=nope', 'select=id,people(nope)', 'text->a=eq.1']) {
+    for (const text of [
+      'select=nope',
+      'nope=eq.1',
+      'order=nope',
+      'select=id,people(nope)',
+      'text->a=eq.1',
+      'select=nope.sum()',
+      'select=...people(nope)',
+    ]) {
       expect(() => read(text)).toThrow(Refusal);
     }
   });

@@ -21,6 +21,8 @@ export function HelpNow({ onClose }: { onClose: () => void }) {
   const contacts = useContactsAtHand(userId);
   // Decides the order once, when Help now opens, because nothing may move under the finger of a person who seeks help.
   const [peopleFirst] = useState(contacts.length > 0);
+  // Until the contacts of a signed-in person are known, the page reserves room for them, so that nothing below moves.
+  const areOnTheirWay = userId !== undefined && !peopleFirst;
   return (
     <DialogPanel
       placement="cover"
@@ -33,13 +35,19 @@ export function HelpNow({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-8">
         <LinesSection
+          isMain={!peopleFirst}
           people={
-            peopleFirst &&
-            contacts.length > 0 && (
-              <section className="flex flex-col gap-3">
-                <h3 className="text-xl">{t('contacts')}</h3>
-                <ContactList main contacts={contacts} />
-              </section>
+            areOnTheirWay ? (
+              <div className="min-h-48">
+                <ContactsSection listedAbove={false} />
+              </div>
+            ) : (
+              contacts.length > 0 && (
+                <section className="flex flex-col gap-3">
+                  <h3 className="text-xl">{t('contacts')}</h3>
+                  <ContactList main contacts={contacts} />
+                </section>
+              )
             )
           }
         />
@@ -47,7 +55,7 @@ export function HelpNow({ onClose }: { onClose: () => void }) {
           <h3 className="text-xl">{t('card')}</h3>
           <CardOpener />
         </section>
-        <ContactsSection listedAbove={peopleFirst} />
+        {!areOnTheirWay && <ContactsSection listedAbove={peopleFirst} />}
       </div>
     </DialogPanel>
   );

@@ -12,11 +12,15 @@ import { WayLink } from './way-link.tsx';
 /** An international directory of support centres, for people in countries that this app does not list. */
 const directory = 'https://www.befrienders.org';
 
-/**
- * The helplines of the country that the user chose; the language does not decide it. `people`, if given, comes after the
- * emergency numbers. For most people in overload, a person they know helps sooner than a helpline.
- */
-export function LinesSection({ people }: { people?: ReactNode }) {
+interface LinesSectionProps {
+  /** The user's contacts, below the emergency numbers. A person they know often helps sooner than a helpline. */
+  people?: ReactNode;
+  /** Whether the first helpline is the main button. */
+  isMain?: boolean;
+}
+
+/** The helplines of the country that the user chose; the language does not decide it. */
+export function LinesSection({ people, isMain = true }: LinesSectionProps) {
   const t = useMessages('help-now');
   const language = htmlLang(useLanguage());
   const [chosen] = useStoredText(countryKey);
@@ -42,7 +46,7 @@ export function LinesSection({ people }: { people?: ReactNode }) {
         <>
           <ul className="flex flex-col gap-3">
             {talks?.map((line, index) => (
-              <TalkLine key={line.name} line={line} main={index === 0 && !people} />
+              <TalkLine key={line.name} line={line} main={index === 0 && isMain} />
             ))}
           </ul>
           <p className="text-sm not-pointer-fine:hidden">{t('otherPhone')}</p>

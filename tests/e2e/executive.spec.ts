@@ -43,7 +43,7 @@ test('one scale is answered with three presses, and an untouched scale saves no 
     ]);
   await expect(page.getByText('Atenção: em média, “mais ou menos” (3).')).toBeVisible();
 
-  await page.getByRole('button', { name: /^Igual à última vez \(1\sresposta\)$/u }).click();
+  await page.getByRole('button', { name: /^Repetir \(1\sresposta\)$/u }).click();
   await expect(entries(page)).toHaveCount(2);
 });
 

@@ -205,7 +205,7 @@ test('on a phone "same as last time" is below the first question, above the bar 
   const page = await openAs(person, '/social?date=2026-11-20');
   for (const path of ['/social', '/camouflage', '/sleep']) {
     await page.goto(`${server.url}${path}?date=2026-11-20`);
-    const repeat = page.getByRole('button', { name: /^Igual à última vez/ });
+    const repeat = page.getByRole('button', { name: /^Repetir/ });
     await expect(repeat, path).toBeVisible();
     const { y, height } = (await repeat.boundingBox())!;
     const foot = (await page.getByRole('button', { name: 'Anotar', exact: true }).boundingBox())!;

@@ -27,7 +27,7 @@ test('the battery is set by arrow keys, shows the label of its level, and what d
   await expect(page.getByText('Em média, a bateria ficou em 35%, baixa.').first()).toBeVisible();
   await expect(page.getByText('O mais anotado foi “barulho”: 1 vez.').first()).toBeVisible();
   await expect(page.getByRole('img', { name: 'Em média, a bateria ficou em 35%, baixa.' })).toContainText('100%');
-  await press(page, /^Igual à última vez/);
+  await press(page, /^Repetir/);
   await expect(entry).toHaveCount(2);
   await expect
     .poll(() => rowsOnServer(server, person, 'social_entries'))

@@ -32,7 +32,7 @@ test('an activity is recorded with a usual duration and repeated with one press,
   await press(page, 'Salvar registro');
   await expect(entries(page)).toHaveCount(1);
 
-  await press(page, 'Igual à última vez: natação · 45 min');
+  await press(page, 'Repetir: natação · 45 min');
   await expect(entries(page)).toHaveCount(2);
   await expect(page.getByText('Há atividade em 1 dia, com 1 h 30 min ao todo.').first()).toBeVisible();
   await expect(page.getByText('O tipo com mais tempo foi natação, com 1 h 30 min.').first()).toBeVisible();

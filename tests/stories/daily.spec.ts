@@ -34,7 +34,7 @@ test('a check-in may have any of its fields, by touch and by arrow keys, and a d
   await expect(entry).toContainText('evitar: me afastei ou me protegi');
   await expect(page.getByRole('region', { name: 'O que mexeu com os sentidos' })).toContainText('Furadeira no prédio.');
 
-  await press(page, 'Igual à última vez: 1 sentido');
+  await press(page, 'Repetir: 1 sentido');
   await expect(entry).toHaveCount(2);
   await expect(
     page.getByText('Há 2 registros. O sentido que mais vezes ficou acima do comum foi “Audição”: 2 vezes.').first(),

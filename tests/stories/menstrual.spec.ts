@@ -55,7 +55,7 @@ test('a day of menstruation is recorded with one press, and details can be added
     .toMatchObject([
       { on_period: true, flow: 'heavy', pain: 'mild', symptoms: ['cramps', 'fatigue', 'acne'], mood: 'emotional' },
     ]);
-  await expect(page.getByRole('button', { name: 'Igual à última vez: menstruação e mais 6' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Repetir: menstruação e mais 6' })).toBeVisible();
   await press(page, /^Editar/);
   await expect(page.getByRole('checkbox', { name: 'acne' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'mais sensível' })).toBeChecked();
@@ -72,7 +72,7 @@ test('several days are recorded at once, a start entered as a date appears in th
   const page = await openAs(person, '/menstrual');
   // The cycle from 26 March to 16 May is so long that the user probably did not record a period in April.
   await expect(page.getByText('Dia 56 do ciclo')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Igual à última vez/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Repetir/ })).toHaveCount(0);
   await page.getByText('Humor, início da menstruação e notas').click();
   await page.getByLabel('Início da última menstruação').fill('2026-05-16');
   await press(page, 'Salvar registro');
@@ -115,7 +115,7 @@ test('after three cycles a range and the day of the cycle appear, and all predic
   await expect(page.getByText('Dia 8 do ciclo')).toBeVisible();
   await expect(page.getByText('7 dias desde o início da última menstruação, em 26 de março.')).toBeVisible();
   await expect(page.getByText('Fase provável: primeira parte do ciclo, antes da ovulação')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Igual à última vez: menstruação', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Repetir: menstruação', exact: true })).toBeVisible();
   await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeVisible();
   await expect(page.getByText('Há 3 ciclos completos, de 28 a 28 dias. A média é de 28 dias.').first()).toBeVisible();
 

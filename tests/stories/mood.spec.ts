@@ -43,7 +43,7 @@ test('a face and its intensity are chosen by label, several a day, and the last 
   const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: 'intensidade' });
   await expect(entries).toContainText(['em sobrecarga']);
   await expect(entries.first()).toContainText('intensidade 4 de 5: forte');
-  await press(page, /^Igual à última vez/);
+  await press(page, /^Repetir/);
   await expect(entries).toHaveCount(2);
   await expect
     .poll(() => rowsOnServer(server, person, 'mood_entries'))

@@ -78,7 +78,7 @@ test('a double tap on "same as last time" saves one entry', { tag: '@browser' },
   const person = await makePerson(server, { premium: true });
   await plantRow(server, person, 'mood_entries', { date: daysAgo(1), mood: 'calm', intensity: 3 });
   const page = await openAs(person, '/mood');
-  await page.getByRole('button', { name: /^Igual à última vez/ }).dblclick();
+  await page.getByRole('button', { name: /^Repetir/ }).dblclick();
   await expect(entries(page).getByRole('listitem')).toHaveCount(1);
   await saved(page);
   expect(await rowsOnServer(server, person, 'mood_entries')).toHaveLength(2);

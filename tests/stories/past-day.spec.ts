@@ -50,7 +50,7 @@ test('by keyboard the button leads into the form and back, and then to the entri
   await expect(entries(page).getByText('71 kg')).toBeVisible();
   await expect(add(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect.poll(() => focused(page)).toContain('Igual à última vez');
+  await expect.poll(() => focused(page)).toContain('Repetir');
   await page.keyboard.press('Tab');
   await expect.poll(() => focused(page)).toBe('Editar');
 });

@@ -25,7 +25,7 @@ test('a night is recorded by its hours or by two times that give the hours, and 
   await expect(night).toContainText('cama às 23:30 · acordei às 06:45');
   await expect(page.getByText('O meio do sono ficou por volta de 03:08.').first()).toBeVisible();
 
-  await press(page, /^Igual à última vez/);
+  await press(page, /^Repetir/);
   await expect(night).toHaveCount(2);
   await expect
     .poll(() => rowsOnServer(server, person, 'sleep_entries'))
@@ -66,12 +66,12 @@ test('a single known value can be saved alone, and repeating the night does not 
   const night = page.getByRole('main').getByRole('listitem');
   await expect(night.filter({ hasText: 'Acordei com o alarme do vizinho.' })).toHaveCount(1);
   // Except for its note, this night has no values that could be repeated.
-  await expect(page.getByRole('button', { name: /^Igual à última vez/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Repetir/ })).toBeHidden();
 
   await press(page, /^Editar/);
   await page.getByLabel('Acordei', { exact: true }).fill('06:45');
   await press(page, 'Salvar mudanças');
-  await press(page, /^Igual à última vez: acordei às 06:45/);
+  await press(page, /^Repetir: acordei às 06:45/);
   await expect(night.filter({ hasText: 'acordei às 06:45' })).toHaveCount(2);
   await expect
     .poll(() => rowsOnServer(server, person, 'sleep_entries'))

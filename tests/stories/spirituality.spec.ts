@@ -88,7 +88,7 @@ test('a practice is recorded with one tap, and a sentence reports it for the wee
   await page.getByRole('button', { name: 'Salvar registro' }).click();
   await expect(page.getByRole('listitem').getByText('15 min')).toBeVisible();
   await expect(page.getByText(/^Há registro em 1 dia\. Somam 15/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Igual à última vez: Respiração' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Repetir: Respiração' })).toBeVisible();
   await expect
     .poll(() => rowsOnServer(server, person, 'spirituality_entries'))
     .toMatchObject([{ practice: 'Respiração', duration_minutes: 15, notes: null }]);

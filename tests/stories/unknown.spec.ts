@@ -114,7 +114,7 @@ test('"same as last time" finds the last entry, however old it is', async ({ ope
   await plantRow(server, person, 'weight_entries', { date: daysAgo(200), weight_kg: 61.5 });
   await plantRow(server, person, 'weight_entries', { date: daysAgo(400), weight_kg: 72 });
   const page = await openAs(person, '/weight');
-  const repeat = page.getByRole('button', { name: /^Igual à última vez: 61,5/ });
+  const repeat = page.getByRole('button', { name: /^Repetir: 61,5/ });
   await expect(repeat).toBeVisible();
   // The device has cached the rows by now, so the button "same as last time" must work although the server is unreachable.
   await failTable(page, 'weight_entries', 'unreachable');

@@ -33,6 +33,7 @@ export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatBu
   return (
     <Button
       icon={RotateCcw}
+      className="px-4!"
       onClick={() => press(() => add(date, values, { undoable: true }).catch(failed(core('errors.savingEntry'))))}
     >
       {said}

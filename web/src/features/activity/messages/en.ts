@@ -25,7 +25,7 @@ export default {
   notes: 'Notes',
   notesHint: 'You can leave this blank.',
   named: '{type} ({name})',
-  sameAsLast: 'Same as last time: {words}',
+  sameAsLast: 'Repeat: {words}',
   day: 'Day',
   total: 'In all',
   summary: '{days, plural, one {There is activity on # day} other {There is activity on # days}}, {total} in all.',

@@ -25,7 +25,7 @@ export default {
   notes: 'Notas',
   notesHint: 'Puedes dejarlo en blanco.',
   named: '{type} ({name})',
-  sameAsLast: 'Igual que la última vez: {words}',
+  sameAsLast: 'Repetir: {words}',
   day: 'Día',
   total: 'Total',
   summary: '{days, plural, one {Hay actividad en # día} other {Hay actividad en # días}}, con {total} en total.',

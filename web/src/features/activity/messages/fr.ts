@@ -25,7 +25,7 @@ export default {
   notes: 'Remarques',
   notesHint: 'Vous pouvez laisser ce champ vide.',
   named: '{type} ({name})',
-  sameAsLast: 'Comme la dernière fois : {words}',
+  sameAsLast: 'Répéter : {words}',
   day: 'Jour',
   total: 'Total',
   summary: '{days, plural, one {Il y a une activité sur # jour} other {Il y a des activités sur # jours}}, {total} en tout.',

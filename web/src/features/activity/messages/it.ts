@@ -25,7 +25,7 @@ export default {
   notes: 'Note',
   notesHint: 'Puoi lasciare vuoto.',
   named: '{type} ({name})',
-  sameAsLast: 'Come l’ultima volta: {words}',
+  sameAsLast: 'Ripeti: {words}',
   day: 'Giorno',
   total: 'Totale',
   summary: '{days, plural, one {C’è attività in # giorno} other {C’è attività in # giorni}}, {total} in tutto.',

@@ -22,7 +22,7 @@ const activity = {
   notes: 'Notas',
   notesHint: 'Você pode deixar em branco.',
   named: '{type} ({name})',
-  sameAsLast: 'Igual à última vez: {words}',
+  sameAsLast: 'Repetir: {words}',
   day: 'Dia',
   total: 'Total',
   summary: '{days, plural, one {Há atividade em # dia} other {Há atividades em # dias}}, com {total} ao todo.',

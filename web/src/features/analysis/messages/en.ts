@@ -54,7 +54,7 @@ export default {
   strategiesInRow: 'To recover: {names}',
   helpedInRow: 'Helped most: {name}',
   signsInRow: 'Signs before: {words}',
-  sameAsLast: 'Same as last time: {words}',
+  sameAsLast: 'Repeat: {words}',
   noneInPeriod: 'No overload recorded in this period.',
   overloads:
     '{count, plural, one {There is # overload} other {There are # overloads}} on {days, plural, one {# day} other {# days}}.',

@@ -54,7 +54,7 @@ export default {
   strategiesInRow: 'Para recuperarse: {names}',
   helpedInRow: 'Ayudó más: {name}',
   signsInRow: 'Señales antes: {words}',
-  sameAsLast: 'Igual que la última vez: {words}',
+  sameAsLast: 'Repetir: {words}',
   noneInPeriod: 'Ninguna sobrecarga anotada en este período.',
   overloads:
     '{count, plural, one {Hay # sobrecarga} other {Hay # sobrecargas}} en {days, plural, one {# día} other {# días}}.',

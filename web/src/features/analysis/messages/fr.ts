@@ -54,7 +54,7 @@ export default {
   strategiesInRow: 'Pour récupérer : {names}',
   helpedInRow: 'A le plus aidé : {name}',
   signsInRow: 'Signes avant : {words}',
-  sameAsLast: 'Comme la dernière fois : {words}',
+  sameAsLast: 'Répéter : {words}',
   noneInPeriod: 'Aucune surcharge notée sur cette période.',
   overloads:
     '{count, plural, one {Il y a # surcharge} other {Il y a # surcharges}} sur {days, plural, one {# jour} other {# jours}}.',

@@ -54,7 +54,7 @@ export default {
   strategiesInRow: 'Per riprendersi: {names}',
   helpedInRow: 'Ha aiutato di più: {name}',
   signsInRow: 'Segnali prima: {words}',
-  sameAsLast: 'Come l’ultima volta: {words}',
+  sameAsLast: 'Ripeti: {words}',
   noneInPeriod: 'Nessun sovraccarico annotato in questo periodo.',
   overloads:
     '{count, plural, one {C’è # sovraccarico} other {Ci sono # sovraccarichi}} in {days, plural, one {# giorno} other {# giorni}}.',

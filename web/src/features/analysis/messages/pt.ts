@@ -51,7 +51,7 @@ const analysis = {
   strategiesInRow: 'Para se recuperar: {names}',
   helpedInRow: 'Mais ajudou: {name}',
   signsInRow: 'Sinais antes: {words}',
-  sameAsLast: 'Igual à última vez: {words}',
+  sameAsLast: 'Repetir: {words}',
   noneInPeriod: 'Nenhuma sobrecarga anotada neste período.',
   overloads:
     '{count, plural, one {Há # sobrecarga} other {Há # sobrecargas}} em {days, plural, one {# dia} other {# dias}}.',

@@ -25,7 +25,7 @@ export default {
   masking: 'masking: hiding what you are',
   assimilation: 'assimilation: pushing yourself to join in',
   notes: 'Notes',
-  sameAsLast: 'Same as last time: {situation}',
+  sameAsLast: 'Repeat: {situation}',
   situations: '{count, plural, one {There is # situation} other {There are # situations}} in this period.',
   averageEffort: 'The average effort was {effort}.',
   weeklyLoad: 'Load by week',

@@ -25,7 +25,7 @@ export default {
   masking: 'enmascarar: esconder lo que se es',
   assimilation: 'asimilar: forzarse a participar',
   notes: 'Notas',
-  sameAsLast: 'Igual que la última vez: {situation}',
+  sameAsLast: 'Repetir: {situation}',
   situations: '{count, plural, one {Hay # situación} other {Hay # situaciones}} en este período.',
   averageEffort: 'El esfuerzo medio fue {effort}.',
   weeklyLoad: 'Carga por semana',

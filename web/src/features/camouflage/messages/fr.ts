@@ -25,7 +25,7 @@ export default {
   masking: 'masquage : cacher ce que l’on est',
   assimilation: 'assimilation : se forcer à participer',
   notes: 'Remarques',
-  sameAsLast: 'Comme la dernière fois : {situation}',
+  sameAsLast: 'Répéter : {situation}',
   situations: '{count, plural, one {Il y a # situation} other {Il y a # situations}} sur cette période.',
   averageEffort: 'L’effort moyen était de {effort}.',
   weeklyLoad: 'Charge par semaine',

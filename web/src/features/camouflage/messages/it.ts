@@ -25,7 +25,7 @@ export default {
   masking: 'mascherare: nascondere ciò che si è',
   assimilation: 'assimilare: sforzarsi di partecipare',
   notes: 'Note',
-  sameAsLast: 'Come l’ultima volta: {situation}',
+  sameAsLast: 'Ripeti: {situation}',
   situations: '{count, plural, one {C’è # situazione} other {Ci sono # situazioni}} in questo periodo.',
   averageEffort: 'Lo sforzo medio è stato {effort}.',
   weeklyLoad: 'Carico per settimana',

@@ -22,7 +22,7 @@ const camouflage = {
   masking: 'mascarar: esconder o que se é',
   assimilation: 'assimilar: forçar-se a participar',
   notes: 'Notas',
-  sameAsLast: 'Igual à última vez: {situation}',
+  sameAsLast: 'Repetir: {situation}',
   situations: '{count, plural, one {Há # situação} other {Há # situações}} neste período.',
   averageEffort: 'O esforço médio foi {effort}.',
   weeklyLoad: 'Carga por semana',

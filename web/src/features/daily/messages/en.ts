@@ -46,7 +46,7 @@ export default {
   notes: 'Notes',
   notesHint: 'You can leave this empty.',
   nothingSaid: 'Say at least one thing, whichever you like.',
-  sameAsLast: 'Same as last time: {count, plural, one {# sense} other {# senses}}',
+  sameAsLast: 'Repeat: {count, plural, one {# sense} other {# senses}}',
   sameDay: 'Same as last time: {pattern}',
   triggerInRow: 'Touched the senses: {words}',
   checkIns: '{count, plural, one {There is # entry} other {There are # entries}}.',

@@ -46,7 +46,7 @@ export default {
   notes: 'Notas',
   notesHint: 'Puedes dejarlo vacío.',
   nothingSaid: 'Di al menos una cosa, la que quieras.',
-  sameAsLast: 'Igual que la última vez: {count, plural, one {# sentido} other {# sentidos}}',
+  sameAsLast: 'Repetir: {count, plural, one {# sentido} other {# sentidos}}',
   sameDay: 'Igual que la última vez: {pattern}',
   triggerInRow: 'Afectó a los sentidos: {words}',
   checkIns: '{count, plural, one {Hay # registro} other {Hay # registros}}.',

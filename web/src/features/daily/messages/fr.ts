@@ -46,7 +46,7 @@ export default {
   notes: 'Remarques',
   notesHint: 'Vous pouvez laisser vide.',
   nothingSaid: 'Dites au moins une chose, celle que vous voulez.',
-  sameAsLast: 'Comme la dernière fois : {count, plural, one {# sens} other {# sens}}',
+  sameAsLast: 'Répéter : {count, plural, one {# sens} other {# sens}}',
   sameDay: 'Comme la dernière fois : {pattern}',
   triggerInRow: 'A touché les sens : {words}',
   checkIns: '{count, plural, one {Il y a # note} other {Il y a # notes}}.',

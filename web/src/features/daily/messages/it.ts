@@ -46,7 +46,7 @@ export default {
   notes: 'Note',
   notesHint: 'Puoi lasciarlo vuoto.',
   nothingSaid: 'Indica almeno una cosa, quella che vuoi.',
-  sameAsLast: 'Come l’ultima volta: {count, plural, one {# senso} other {# sensi}}',
+  sameAsLast: 'Ripeti: {count, plural, one {# senso} other {# sensi}}',
   sameDay: 'Come l’ultima volta: {pattern}',
   triggerInRow: 'Ha toccato i sensi: {words}',
   checkIns: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}.',

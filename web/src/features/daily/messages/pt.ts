@@ -43,7 +43,7 @@ const daily = {
   notes: 'Notas',
   notesHint: 'Você pode deixar em branco.',
   nothingSaid: 'Diga pelo menos uma coisa, a que quiser.',
-  sameAsLast: 'Igual à última vez: {count, plural, one {# sentido} other {# sentidos}}',
+  sameAsLast: 'Repetir: {count, plural, one {# sentido} other {# sentidos}}',
   sameDay: 'Igual à última vez: {pattern}',
   triggerInRow: 'Mexeu com os sentidos: {words}',
   checkIns: '{count, plural, one {Há # registro} other {Há # registros}}.',

@@ -26,7 +26,7 @@ export default {
   nothingSaid: 'Mark at least one scale, or write a note.',
   notes: 'Notes',
   notesHint: 'You can leave this blank.',
-  sameAsLast: 'Same as last time ({count, plural, one {# answer} other {# answers}})',
+  sameAsLast: 'Repeat ({count, plural, one {# answer} other {# answers}})',
   sameNotes: 'Same as last time (notes)',
   day: 'Day',
   summary:

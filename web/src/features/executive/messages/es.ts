@@ -26,7 +26,7 @@ export default {
   nothingSaid: 'Marca al menos una escala, o escribe una nota.',
   notes: 'Notas',
   notesHint: 'Puedes dejarlo en blanco.',
-  sameAsLast: 'Igual que la última vez ({count, plural, one {# respuesta} other {# respuestas}})',
+  sameAsLast: 'Repetir ({count, plural, one {# respuesta} other {# respuestas}})',
   sameNotes: 'Igual que la última vez (notas)',
   day: 'Día',
   summary:

@@ -26,7 +26,7 @@ export default {
   nothingSaid: 'Réglez au moins une échelle, ou écrivez une remarque.',
   notes: 'Remarques',
   notesHint: 'Vous pouvez laisser ce champ vide.',
-  sameAsLast: 'Comme la dernière fois ({count, plural, one {# réponse} other {# réponses}})',
+  sameAsLast: 'Répéter ({count, plural, one {# réponse} other {# réponses}})',
   sameNotes: 'Comme la dernière fois (remarques)',
   day: 'Jour',
   summary:

@@ -26,7 +26,7 @@ export default {
   nothingSaid: 'Segna almeno una scala, o scrivi una nota.',
   notes: 'Note',
   notesHint: 'Puoi lasciare vuoto.',
-  sameAsLast: 'Come l’ultima volta ({count, plural, one {# risposta} other {# risposte}})',
+  sameAsLast: 'Ripeti ({count, plural, one {# risposta} other {# risposte}})',
   sameNotes: 'Come l’ultima volta (note)',
   day: 'Giorno',
   summary:

@@ -23,7 +23,7 @@ const executive = {
   nothingSaid: 'Marque pelo menos uma escala, ou escreva uma nota.',
   notes: 'Notas',
   notesHint: 'Você pode deixar em branco.',
-  sameAsLast: 'Igual à última vez ({count, plural, one {# resposta} other {# respostas}})',
+  sameAsLast: 'Repetir ({count, plural, one {# resposta} other {# respostas}})',
   sameNotes: 'Igual à última vez (notas)',
   day: 'Dia',
   summary: '{days, plural, one {Há registro em # dia.} other {Há registros em # dias.}} Dias sem registro ficam em branco.',

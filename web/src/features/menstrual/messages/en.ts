@@ -68,5 +68,5 @@ export default {
   flowOf: '{words} flow',
   painOf: 'pain level: {words}',
   noPeriodDay: 'no period',
-  sameAsLast: 'Same as last time: {words}{others, plural, =0 {} one { and # more} other { and # more}}',
+  sameAsLast: 'Repeat: {words}{others, plural, =0 {} one { and # more} other { and # more}}',
 } satisfies Translated<typeof menstrual>;

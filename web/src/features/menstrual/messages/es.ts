@@ -68,5 +68,5 @@ export default {
   flowOf: 'flujo {words}',
   painOf: 'nivel de dolor: {words}',
   noPeriodDay: 'sin menstruación',
-  sameAsLast: 'Igual que la última vez: {words}{others, plural, =0 {} one { y # más} other { y # más}}',
+  sameAsLast: 'Repetir: {words}{others, plural, =0 {} one { y # más} other { y # más}}',
 } satisfies Translated<typeof menstrual>;

@@ -68,5 +68,5 @@ export default {
   flowOf: 'flux {words}',
   painOf: 'niveau de douleur : {words}',
   noPeriodDay: 'pas de règles',
-  sameAsLast: 'Comme la dernière fois : {words}{others, plural, =0 {} one { et # autre} other { et # autres}}',
+  sameAsLast: 'Répéter : {words}{others, plural, =0 {} one { et # autre} other { et # autres}}',
 } satisfies Translated<typeof menstrual>;

@@ -68,5 +68,5 @@ export default {
   flowOf: 'flusso {words}',
   painOf: 'livello di dolore: {words}',
   noPeriodDay: 'senza mestruazioni',
-  sameAsLast: 'Come l’ultima volta: {words}{others, plural, =0 {} one { e un’altra voce} other { e altre # voci}}',
+  sameAsLast: 'Ripeti: {words}{others, plural, =0 {} one { e un’altra voce} other { e altre # voci}}',
 } satisfies Translated<typeof menstrual>;

@@ -65,7 +65,7 @@ const menstrual = {
   flowOf: 'fluxo {words}',
   painOf: 'nível de dor: {words}',
   noPeriodDay: 'sem menstruação',
-  sameAsLast: 'Igual à última vez: {words}{others, plural, =0 {} one { e mais #} other { e mais #}}',
+  sameAsLast: 'Repetir: {words}{others, plural, =0 {} one { e mais #} other { e mais #}}',
 } as const;
 
 export default menstrual;

@@ -28,7 +28,7 @@ export default {
   notes: 'Notes',
   notesHint: 'You can leave this blank.',
   inTable: '{mood} ({words})',
-  sameAsLast: 'Same as last time: {mood}, {words}',
+  sameAsLast: 'Repeat: {mood}, {words}',
   day: 'Day',
   recorded: 'Moods',
   mostOften: '{count, plural, one {There is # entry} other {There are # entries}}. The mood recorded most was “{mood}”.',

@@ -28,7 +28,7 @@ export default {
   notes: 'Notas',
   notesHint: 'Puedes dejarlo en blanco.',
   inTable: '{mood} ({words})',
-  sameAsLast: 'Igual que la última vez: {mood}, {words}',
+  sameAsLast: 'Repetir: {mood}, {words}',
   day: 'Día',
   recorded: 'Estados de ánimo',
   mostOften: '{count, plural, one {Hay # registro} other {Hay # registros}}. El estado de ánimo más anotado fue «{mood}».',

@@ -28,7 +28,7 @@ export default {
   notes: 'Remarques',
   notesHint: 'Vous pouvez laisser ce champ vide.',
   inTable: '{mood} ({words})',
-  sameAsLast: 'Comme la dernière fois : {mood}, {words}',
+  sameAsLast: 'Répéter : {mood}, {words}',
   day: 'Jour',
   recorded: 'Humeurs',
   mostOften: '{count, plural, one {Il y a # note} other {Il y a # notes}}. L’humeur la plus notée est « {mood} ».',

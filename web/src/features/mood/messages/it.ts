@@ -28,7 +28,7 @@ export default {
   notes: 'Note',
   notesHint: 'Puoi lasciare vuoto.',
   inTable: '{mood} ({words})',
-  sameAsLast: 'Come l’ultima volta: {mood}, {words}',
+  sameAsLast: 'Ripeti: {mood}, {words}',
   day: 'Giorno',
   recorded: 'Umori',
   mostOften: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. L’umore più annotato è «{mood}».',

@@ -25,7 +25,7 @@ const mood = {
   notes: 'Notas',
   notesHint: 'Você pode deixar em branco.',
   inTable: '{mood} ({words})',
-  sameAsLast: 'Igual à última vez: {mood}, {words}',
+  sameAsLast: 'Repetir: {mood}, {words}',
   day: 'Dia',
   recorded: 'Humores',
   mostOften: '{count, plural, one {Há # registro} other {Há # registros}}. O humor mais anotado foi “{mood}”.',

@@ -22,7 +22,7 @@ export default {
   notes: 'Notes',
   notesHint: 'You can leave this empty.',
   nothingSaid: 'Say at least one thing about the night, whichever you like.',
-  sameAsLast: 'Same as last time: {words}',
+  sameAsLast: 'Repeat: {words}',
   bedAt: 'in bed at {time}',
   triedAt: 'tried to sleep at {time}',
   asleepAfter: 'asleep after {time}',

@@ -22,7 +22,7 @@ export default {
   notes: 'Notas',
   notesHint: 'Puedes dejarlo vacío.',
   nothingSaid: 'Di al menos una cosa de la noche, la que quieras.',
-  sameAsLast: 'Igual que la última vez: {words}',
+  sameAsLast: 'Repetir: {words}',
   bedAt: 'en la cama a las {time}',
   triedAt: 'intenté dormir a las {time}',
   asleepAfter: 'me dormí en {time}',

@@ -22,7 +22,7 @@ export default {
   notes: 'Remarques',
   notesHint: 'Vous pouvez laisser vide.',
   nothingSaid: 'Dites au moins une chose de la nuit, celle que vous voulez.',
-  sameAsLast: 'Comme la dernière fois : {words}',
+  sameAsLast: 'Répéter : {words}',
   bedAt: 'au lit à {time}',
   triedAt: 'essayé de dormir à {time}',
   asleepAfter: 'endormissement en {time}',

@@ -22,7 +22,7 @@ export default {
   notes: 'Note',
   notesHint: 'Puoi lasciarlo vuoto.',
   nothingSaid: 'Indica almeno una cosa della notte, quella che vuoi.',
-  sameAsLast: 'Come l’ultima volta: {words}',
+  sameAsLast: 'Ripeti: {words}',
   bedAt: 'a letto alle {time}',
   triedAt: 'ho provato a dormire alle {time}',
   asleepAfter: 'sonno dopo {time}',

@@ -19,7 +19,7 @@ const sleep = {
   notes: 'Notas',
   notesHint: 'Você pode deixar em branco.',
   nothingSaid: 'Diga pelo menos uma coisa da noite, a que quiser.',
-  sameAsLast: 'Igual à última vez: {words}',
+  sameAsLast: 'Repetir: {words}',
   bedAt: 'cama às {time}',
   triedAt: 'tentei dormir às {time}',
   asleepAfter: 'adormeci em {time}',

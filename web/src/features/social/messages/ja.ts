@@ -45,7 +45,7 @@ export default {
   sameAsLast: '前回と同じ：{level}',
   averageLevel: '平均は{level}でした。',
   lowestDay: 'いちばん低くなりやすいのは{day}で、{level}です。',
-  weekShape: '一週間の形',
+  weekShape: '曜日ごとの平均',
   weekday: '曜日',
   recordedDays: '記録のある日',
   namedMost: 'いちばん多いのは「{name}」（{count, plural, other {#回}}）です。',

@@ -45,7 +45,7 @@ export default {
   sameAsLast: '和上次一样：{level}',
   averageLevel: '平均电量为{level}。',
   lowestDay: '最低的通常是{day}：{level}。',
-  weekShape: '一周的形状',
+  weekShape: '按星期的平均值',
   weekday: '星期',
   recordedDays: '有记录的天数',
   namedMost: '记得最多的是“{name}”：{count, plural, other {# 次}}。',

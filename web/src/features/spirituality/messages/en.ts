@@ -15,7 +15,7 @@ export default {
   duration_minutes: 'Duration',
   notes: 'Notes',
   notesHint: 'If you like: how it was, what stayed.',
-  sameAsLast: 'Same as last time: {practice}',
+  sameAsLast: 'Repeat: {practice}',
   calm: 'Calm time',
   calmText: 'A shape that shrinks slowly, with no numbers running.',
   openCalm: 'Open calm time',

@@ -15,7 +15,7 @@ export default {
   duration_minutes: 'Duración',
   notes: 'Notas',
   notesHint: 'Si quieres: cómo fue, qué quedó.',
-  sameAsLast: 'Igual que la última vez: {practice}',
+  sameAsLast: 'Repetir: {practice}',
   calm: 'Tiempo de calma',
   calmText: 'Una forma que se reduce despacio, sin números corriendo.',
   openCalm: 'Abrir el tiempo de calma',

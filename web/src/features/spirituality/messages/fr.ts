@@ -15,7 +15,7 @@ export default {
   duration_minutes: 'Durée',
   notes: 'Remarques',
   notesHint: 'Si vous voulez : comment c’était, ce qui est resté.',
-  sameAsLast: 'Comme la dernière fois : {practice}',
+  sameAsLast: 'Répéter : {practice}',
   calm: 'Temps de calme',
   calmText: 'Une forme qui diminue lentement, sans chiffres qui défilent.',
   openCalm: 'Ouvrir le temps de calme',

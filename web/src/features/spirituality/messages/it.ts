@@ -15,7 +15,7 @@ export default {
   duration_minutes: 'Durata',
   notes: 'Note',
   notesHint: 'Se vuoi: com’è stato, che cosa è rimasto.',
-  sameAsLast: 'Come l’ultima volta: {practice}',
+  sameAsLast: 'Ripeti: {practice}',
   calm: 'Tempo di calma',
   calmText: 'Una forma che diminuisce piano, senza numeri che scorrono.',
   openCalm: 'Apri il tempo di calma',

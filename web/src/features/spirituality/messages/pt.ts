@@ -12,7 +12,7 @@ const spirituality = {
   duration_minutes: 'Duração',
   notes: 'Notas',
   notesHint: 'Se quiser: como foi, o que ficou.',
-  sameAsLast: 'Igual à última vez: {practice}',
+  sameAsLast: 'Repetir: {practice}',
   calm: 'Tempo de calma',
   calmText: 'Uma forma que diminui devagar, sem números correndo.',
   openCalm: 'Abrir o tempo de calma',

@@ -6,7 +6,6 @@ export default {
   glass: 'I drank a glass',
   glassOf: 'one glass = {amount}',
   soFar: '{amount} on this day',
-  nothingYet: 'No entry on this day yet',
   goal: 'Your goal: {goal}',
   goalReached: 'You have reached your goal of {goal}.',
   picture: 'Glass: {amount} of a goal of {goal}',

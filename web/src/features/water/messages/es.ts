@@ -6,7 +6,6 @@ export default {
   glass: 'Bebí un vaso',
   glassOf: 'un vaso = {amount}',
   soFar: '{amount} en este día',
-  nothingYet: 'Aún sin registro en este día',
   goal: 'Tu meta: {goal}',
   goalReached: 'Llegaste a tu meta de {goal}.',
   picture: 'Vaso: {amount} de una meta de {goal}',

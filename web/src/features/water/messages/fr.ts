@@ -6,7 +6,6 @@ export default {
   glass: 'J’ai bu un verre',
   glassOf: 'un verre = {amount}',
   soFar: '{amount} pour ce jour',
-  nothingYet: 'Pas encore de note pour ce jour',
   goal: 'Votre objectif : {goal}',
   goalReached: 'Vous avez atteint votre objectif de {goal}.',
   picture: 'Verre : {amount} pour un objectif de {goal}',

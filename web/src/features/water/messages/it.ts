@@ -6,7 +6,6 @@ export default {
   glass: 'Ho bevuto un bicchiere',
   glassOf: 'un bicchiere = {amount}',
   soFar: '{amount} in questo giorno',
-  nothingYet: 'Ancora nessuna annotazione in questo giorno',
   goal: 'Il tuo obiettivo: {goal}',
   goalReached: 'Hai raggiunto il tuo obiettivo di {goal}.',
   picture: 'Bicchiere: {amount} su un obiettivo di {goal}',

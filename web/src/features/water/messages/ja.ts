@@ -6,7 +6,6 @@ export default {
   glass: '一杯飲んだ',
   glassOf: '一杯＝{amount}',
   soFar: 'この日は{amount}',
-  nothingYet: 'この日の記録はまだありません',
   goal: 'あなたの目標：{goal}',
   goalReached: '目標の{goal}に届きました。',
   picture: 'コップ：目標{goal}のうち{amount}',

@@ -3,7 +3,6 @@ const water = {
   glass: 'Bebi um copo',
   glassOf: 'um copo = {amount}',
   soFar: '{amount} neste dia',
-  nothingYet: 'Ainda sem registro neste dia',
   goal: 'Sua meta: {goal}',
   goalReached: 'Você chegou à sua meta de {goal}.',
   picture: 'Copo: {amount} de uma meta de {goal}',

@@ -6,7 +6,6 @@ export default {
   glass: '喝了一杯水',
   glassOf: '一杯 = {amount}',
   soFar: '这一天：{amount}',
-  nothingYet: '这一天还没有记录',
   goal: '你的目标：{goal}',
   goalReached: '你达到了 {goal}的目标。',
   picture: '水杯：目标 {goal}，已喝 {amount}',

@@ -16,7 +16,7 @@ export function PersonHead({ name, onSettings }: { name?: string; onSettings: ()
             <RoundPhoto photoUrl={profile.photo_url} alt="" className="size-11" />
           </Suspense>
         )}
-        <div className="min-w-0">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
           {name !== undefined && <p className="min-h-[1.5em] font-semibold">{name}</p>}
           <SavedMark />
         </div>

@@ -67,11 +67,11 @@ export function Shell() {
 
   return (
     <UpsellContext value={openUpsell}>
-      <div className="mx-auto min-h-(--safe-height) max-w-7xl lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:px-6">
+      <div className="mx-auto min-h-(--safe-height) max-w-7xl lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-6 lg:px-6">
         <div className="hidden lg:block">
           <div
             tabIndex={-1}
-            className="sticky top-(--safe-top) flex max-h-(--safe-height) flex-col gap-5 overflow-y-auto px-1 py-6"
+            className="sticky top-(--safe-top) flex max-h-(--safe-height) flex-col gap-3 overflow-y-auto px-1 py-4"
           >
             <div className="px-3.5">
               <Brand />

@@ -45,7 +45,8 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
     const link = list?.querySelector('[aria-current]');
     if (!list || !link) return;
     const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    const searchRoom = (list.firstElementChild?.clientHeight ?? 0) + 8;
+    // The search field covers the top of the list. The heading of the link's group needs room too.
+    const searchRoom = (list.firstElementChild?.clientHeight ?? 0) + 44;
     const hidden = top + link.clientHeight - list.clientHeight;
     // Scroll the link to the upper edge of the list, because the list's lower edge may be below the bottom of a low screen.
     // Do not use `scrollIntoView`: after it the next Tab would start at this link instead of the skip link.
@@ -78,7 +79,7 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
       tabIndex={-1}
       aria-label={t('pages')}
       className="-mx-1 flex flex-col gap-1 overflow-y-auto px-1"
-      style={{ minHeight: '16rem', scrollPaddingTop: '3.5rem' }}
+      style={{ minHeight: '16rem', scrollPaddingTop: '6rem' }}
     >
       <input
         type="search"

@@ -34,9 +34,7 @@ export function LevelLine({ label, open: unsaid, ...slider }: LevelLineProps): R
         <span className="flex-1 font-semibold">{label}</span>
         {/* The open scale already shows the level, so the line does not. */}
         {!opened && (
-          <span className={value === null ? 'text-sm text-muted' : ''}>
-            {value === null ? unsaid.words : describe(value)}
-          </span>
+          <span className={value === null ? 'sr-only' : ''}>{value === null ? unsaid.words : describe(value)}</span>
         )}
         <ChevronDown aria-hidden className={`absolute end-2 size-5 text-primary ${opened ? 'rotate-180' : ''}`} />
       </button>

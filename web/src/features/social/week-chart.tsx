@@ -34,6 +34,7 @@ export function WeekChart({ view }: { view: LookBackView<typeof socialEntries.fi
   ].join(' ');
   return (
     <>
+      <h3 className="text-base">{t('weekShape')}</h3>
       <p>{summary}</p>
       <BarChart
         summary={summary}

@@ -36,9 +36,9 @@ export function DayAmount(): ReactNode {
       />
       <div className="flex min-w-0 flex-1 basis-44 flex-col gap-4">
         <div aria-live="polite" className="min-h-14">
-          <p className="font-heading text-xl/normal font-semibold">
-            {amount !== undefined ? t('soFar', { amount: toText(amount) }) : dayKnown && t('nothingYet')}
-          </p>
+          {amount !== undefined && (
+            <p className="font-heading text-xl/normal font-semibold">{t('soFar', { amount: toText(amount) })}</p>
+          )}
           {known && (
             <p className="text-muted">
               {amount !== undefined && amount >= settings.goal_ml ? t('goalReached', { goal }) : t('goal', { goal })}

@@ -70,6 +70,7 @@ export function EnergyCard(): ReactNode {
           {t('lightAsk')}
         </h2>
         <p>{t('lightText')}</p>
+        <p className="text-sm text-muted">{t('energyText')}</p>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setLight(true)}>{t('lightYes')}</Button>
           <Button variant="quiet" onClick={() => say('skipped')}>
@@ -97,14 +98,13 @@ export function EnergyCard(): ReactNode {
             onClick={() => say(level > low ? 'enough' : 'low')}
             className="flex min-h-16 min-w-0 flex-col items-center justify-start gap-0.5 rounded-md border border-edge bg-surface-raised px-0.5 py-2 text-center text-xs wrap-anywhere hyphens-auto hover:bg-primary-soft sm:text-sm"
           >
-            <span aria-hidden className="font-semibold">
+            <span aria-hidden className="text-base font-semibold">
               {level}
             </span>
             {t(`energy${level}`)}
           </button>
         ))}
       </div>
-      <p className="text-sm text-muted">{t('energyText')}</p>
     </Card>
   );
 }

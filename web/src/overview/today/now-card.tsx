@@ -135,7 +135,7 @@ function Line({ line, isFirstDue, more, isTicked, tick }: LineProps): ReactNode 
         }
         below={
           more && (
-            <Link to="/medications" className={joinClasses(buttonClasses('quiet'), '-ms-3.5')}>
+            <Link to="/medications" className={joinClasses(buttonClasses('quiet'), '-ms-3.5 text-sm!')}>
               {more}
             </Link>
           )

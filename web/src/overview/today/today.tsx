@@ -27,14 +27,14 @@ export function Today(): ReactNode {
     <div className="flex flex-col gap-3">
       <PageHeader title={title} />
       <DateBar table={appointments.table} />
-      <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
+      <div className="grid gap-3 lg:grid-cols-2 lg:items-start lg:gap-6">
         {isToday && (
-          <div className="flex min-w-0 flex-col gap-3">
+          <div className="flex min-w-0 flex-col gap-3 lg:gap-6">
             <EnergyCard key={`${userId} ${today}`} />
             <NowCard key={today} />
           </div>
         )}
-        <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex min-w-0 flex-col gap-3 lg:gap-6">
           <JournalsCard isFolded={isToday && isLight} />
           <LazyVerseCard today small />
           {isToday && <CompanionCard />}

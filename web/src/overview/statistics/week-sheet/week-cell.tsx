@@ -80,7 +80,7 @@ function Drawn({ words, short, drawing, tall = false }: DrawnProps): ReactNode {
   return (
     <>
       <span aria-hidden className="flex flex-col items-center gap-1 tabular-nums">
-        <span className={`flex items-end ${tall ? 'h-14' : 'h-8'}`}>{drawing}</span>
+        <span className={`flex items-end ${tall ? 'h-11' : 'h-8'}`}>{drawing}</span>
         {short}
       </span>
       <span className="sr-only">{words}</span>

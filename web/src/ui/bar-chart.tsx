@@ -27,8 +27,8 @@ export function BarChart({ summary, points, maximum, small, mark, formatValue }:
     <div role="img" aria-label={summary} className="flex gap-2">
       {formatValue && (
         <div className={`flex flex-col justify-between text-end text-xs text-muted tabular-nums ${height}`}>
-          <span>{formatValue(top)}</span>
-          <span>{formatValue(0)}</span>
+          <span className="-my-2.5">{formatValue(top)}</span>
+          <span className="-my-2.5">{formatValue(0)}</span>
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-2">

@@ -70,7 +70,11 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
                 required={required}
                 {...chosen(option.value)}
                 onChange={() => onChange?.(option.value)}
-                className="size-5 shrink-0 accent-primary focus-visible:outline-none"
+                className={
+                  steps
+                    ? 'absolute inset-0 size-full opacity-0'
+                    : 'size-5 shrink-0 accent-primary focus-visible:outline-none'
+                }
               />
               {option.picture}
               <span className="first-letter:uppercase">{option.label}</span>

@@ -20,14 +20,15 @@ export function ItemRow({ table, item, name, onEdit, onRemove, children }: ItemR
   const core = useMessages('core');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <div className="min-w-0 flex-1 basis-56 break-words">
+      <div className="min-w-0 flex-1 basis-40 break-words">
         {children}
         <SavingMark table={table} rowId={item.id} state={item.saving} />
       </div>
-      <div className="-mx-3.5 flex flex-wrap gap-1">
+      <div className="-mx-2 flex flex-wrap gap-1">
         <Button
           variant="quiet"
           icon={Pencil}
+          className="px-2! text-sm!"
           data-edit={item.id}
           aria-label={t('named', { words: core('actions.edit'), name })}
           onClick={onEdit}
@@ -37,6 +38,7 @@ export function ItemRow({ table, item, name, onEdit, onRemove, children }: ItemR
         <Button
           variant="quiet"
           icon={Trash2}
+          className="px-2! text-sm!"
           aria-label={t('named', { words: core('actions.remove'), name })}
           onClick={onRemove}
         >

@@ -26,7 +26,7 @@ export function AppointmentLine({ of, day, onOpen }: AppointmentLineProps): Reac
       className="flex min-h-11 w-full items-center gap-3 rounded-lg px-2 py-1.5 text-start hover:bg-primary-soft"
     >
       <TypeMark type={of.type} className="size-5" />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+      <span className="flex min-w-0 flex-1 flex-col">
         <span className="min-w-0 font-medium break-words">{of.name}</span>
         <span className="text-sm text-muted first-letter:uppercase">{about}</span>
       </span>

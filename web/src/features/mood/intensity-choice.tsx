@@ -22,7 +22,7 @@ export function IntensityChoice({ name, value, onChange, error, required }: Inte
   const links = useFieldLinks({ error });
   return (
     <fieldset {...links} className="flex min-w-0 flex-col gap-2">
-      <legend className="font-semibold">{t('intensity')}</legend>
+      <legend className="mb-1.5 font-semibold">{t('intensity')}</legend>
       <div className="grid grid-cols-5 gap-1 sm:gap-2">
         {intensities.map((intensity) => (
           <label key={intensity} className={tileStyles}>

@@ -57,16 +57,16 @@ function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }
           {t(numbers ? 'recentText' : 'recentTextPlain')}
         </p>
       </div>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-col gap-2">
         {foods.slice(0, all ? offered.most : offered.first).map((food) => (
-          <li key={food.id} className="max-w-full max-sm:grow">
+          <li key={food.id} className="w-full">
             <Button
               icon={Plus}
               className="w-full justify-start! px-4! break-words"
               aria-describedby="eat-again-text"
               onClick={() => void eat(food)}
             >
-              <span className="min-w-0 max-sm:grow">{shorten(food.food_name, nameLength)}</span>
+              <span className="min-w-0 grow">{shorten(food.food_name, nameLength)}</span>
               {numbers && food.quantity_g !== null && (
                 <span className="text-sm whitespace-nowrap text-muted">{sayAmount('quantity_g', food.quantity_g)}</span>
               )}

@@ -42,7 +42,7 @@ export const choiceClasses =
 
 /** One step of a scale: mark above label, so that five fit a small screen. */
 export const stepClasses =
-  'flex min-h-11 min-w-0 flex-col items-center gap-1 rounded-md border border-edge bg-surface-raised px-0.5 pt-2.5 pb-1.5 ' +
+  'relative flex min-h-11 min-w-0 flex-col items-center gap-1 rounded-md border border-edge bg-surface-raised px-0.5 py-2 ' +
   'text-center text-xs wrap-anywhere hyphens-auto transition-colors sm:text-sm ' +
   'hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';

@@ -27,7 +27,7 @@ export function PhotoSection({ profile }: { profile: Profile & { readonly id: st
       <p id="photo-hint" className="text-muted">
         {t('hint', values)}
       </p>
-      <div className="flex items-center gap-4 sm:gap-6">
+      <div className="flex items-center gap-4">
         {work.kind === 'sending' && work.still ? (
           <StillPhoto still={work.still} />
         ) : (

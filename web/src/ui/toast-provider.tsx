@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { ToastContext } from '#ui/use-toast.ts';
 import type { ToastStore, ToastMessages } from './toast/toast-store.ts';
 import { PlainToast } from './toast/plain-toast.tsx';
 
 // Most visits to the sign-in page show no toast, so the code loads with the first toast. If the code cannot load, a plain
 // message replaces the toast.
-const ToastLayer = lazy(() =>
+const ToastLayer = deferred(() =>
   import('./toast/toast-layer.tsx').then(
-    (module) => ({ default: module.ToastLayer }),
-    () => ({ default: PlainToast }),
+    (module) => module.ToastLayer,
+    () => PlainToast,
   ),
 );
 
@@ -37,16 +38,14 @@ export function ToastProvider({ store, words, duration = 5000, children }: Toast
     <ToastContext value={access}>
       {children}
       {needed && (
-        <Suspense>
-          <ToastLayer
-            state={state}
-            words={words}
-            duration={duration}
-            historyOpen={historyOpen}
-            onDismiss={store.dismiss}
-            onCloseHistory={() => setHistoryOpen(false)}
-          />
-        </Suspense>
+        <ToastLayer
+          state={state}
+          words={words}
+          duration={duration}
+          historyOpen={historyOpen}
+          onDismiss={store.dismiss}
+          onCloseHistory={() => setHistoryOpen(false)}
+        />
       )}
     </ToastContext>
   );

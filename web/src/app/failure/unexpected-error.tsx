@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { currentLanguage, loadNamespaces, useLanguage } from '#core/messages/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { LazyStateDrawing } from '#ui/illustrations/lazy-state-drawing.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
 import { failureMessages } from '#core/messages/failure-messages.ts';
@@ -10,19 +11,21 @@ import { failureMessages } from '#core/messages/failure-messages.ts';
 /** The heading of every crash message. The specification requires this English text, which is not translated. */
 const heading = 'Unexpected Application Error!';
 
+const UsualAdvice = ({ usual }: { error: unknown; usual: string }) => <p>{usual}</p>;
+
 /**
  * Explains why a chunk could not be fetched. If the code of this explanation cannot be fetched either, shows the general
  * advice (`usual`).
  */
-const FailureAdvice = lazy(async () => {
+const FailureAdvice = deferred(async () => {
   try {
     const words = loadNamespaces(currentLanguage(), ['offline']);
     const [{ FailureAdvice: Advice }] = await Promise.all([import('../offline/failure-advice.tsx'), words]);
-    return { default: Advice };
+    return Advice;
   } catch {
-    return { default: ({ usual }: { usual: string }) => <p>{usual}</p> };
+    return UsualAdvice;
   }
-});
+}, UsualAdvice);
 
 /** Loads the newest version of the app. If `reload-program.ts` cannot be fetched, only reloads the page. */
 function reloadProgram(): void {
@@ -52,9 +55,7 @@ export function UnexpectedError({ error, whole = false }: { error: unknown; whol
         {heading}
       </h1>
       <p className="text-lg font-semibold">{words.safe}</p>
-      <Suspense fallback={<p>{words.advice}</p>}>
-        <FailureAdvice error={error} usual={words.advice} />
-      </Suspense>
+      <FailureAdvice error={error} usual={words.advice} />
       <div className="flex flex-wrap gap-3 pt-2">
         <Button variant="primary" onClick={reloadProgram}>
           {words.again}

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { installOffer } from './install-offer.ts';
 
 /** How long to wait before caching the app's files, in ms, so that the first page loads first. */
 const calm = 2000;
 
-const OfflineCare = lazy(async () => {
+const OfflineCare = deferred(async () => {
   try {
     const words = loadNamespaces(currentLanguage(), ['offline']);
     const [{ OfflineCare: Care }] = await Promise.all([import('./offline-care.tsx'), words]);
-    return { default: Care };
+    return Care;
   } catch {
     // Offline, this code cannot be fetched and nothing can be cached. The next start of the app tries again.
-    return { default: () => null };
+    return () => null;
   }
 });
 
@@ -27,5 +28,5 @@ export function LazyOfflineCare() {
     const waiting = setTimeout(() => setBegun(true), calm);
     return () => clearTimeout(waiting);
   }, []);
-  return <Suspense>{begun && <OfflineCare />}</Suspense>;
+  return begun && <OfflineCare />;
 }

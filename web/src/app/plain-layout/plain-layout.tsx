@@ -1,7 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '#app/failure/error-boundary.tsx';
-import { PageLoading } from '#app/loading/page-loading.tsx';
 import { HelpNowButton } from '#shared-features/help-now/help-now-button.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSelect } from './language-select.tsx';
@@ -24,9 +23,7 @@ export function PlainLayout({ children = <Outlet />, likeShell }: { children?: R
         <HelpNowButton />
       </header>
       <main id="content" tabIndex={-1} className={`${column} flex-1 pb-10`}>
-        <Suspense fallback={<PageLoading />}>
-          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
-        </Suspense>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       <footer className={`${column} flex flex-wrap justify-between pb-[max(1.5rem,calc(var(--toast-room,0px)+1rem))]`}>
         <PolicyLink />

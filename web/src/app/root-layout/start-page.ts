@@ -1,27 +1,36 @@
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { sessionStore } from '#core/session/session.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
+import { Opening } from '#app/loading/opening.tsx';
+import { loadLazyPage } from '#app/routing/lazy-page.tsx';
 import { openPaths } from '#app/routing/next-path.ts';
 import { loadPage, pageModules } from '#app/routing/load-page.ts';
+import { loadGate } from '#app/session/guards.tsx';
 
-/** Starts all fetches of the first page at once, instead of one after the other as components render. */
-export function startFirstPage(pathname: string): void {
-  const isSignedOutPath = openPaths.includes(pathname);
-  const inside = !isSignedOutPath && Boolean(sessionStore.get());
-  const id = (isSignedOutPath || inside ? pathname : '/auth').slice(1) || 'profile';
-  const load = pageModules.get(id);
-  // If a fetch fails here, the component fetches again when it renders, and reports the error then.
-  Promise.all([
-    load && loadPage(load, [id]),
-    loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']),
-    inside && loadSignedInLayout(),
-  ]).catch(() => undefined);
-}
-
-/** Fetches the signed-in layout: the shell with its messages, the records, the outbox. */
-export async function loadSignedInLayout() {
-  const [{ SignedInLayout }] = await Promise.all([
+/** The signed-in layout with its messages: the shell, the records, the outbox. */
+export const SignedInLayout = deferred(async () => {
+  const [{ SignedInLayout: Layout }] = await Promise.all([
     import('#app/signed-in-layout/signed-in-layout.tsx'),
     loadNamespaces(currentLanguage(), ['titles', 'journal']),
   ]);
-  return { default: SignedInLayout };
+  return Layout;
+}, Opening);
+
+/** Fetches all that the page at this path needs, at once, instead of one after the other as components render. */
+export async function loadFirstPage(pathname: string): Promise<void> {
+  const session = sessionStore.get();
+  const isSignedOutPath = openPaths.includes(pathname);
+  const inside = !isSignedOutPath && session;
+  const path = (isSignedOutPath || inside ? pathname : '/auth').slice(1);
+  const id = path || 'profile';
+  const load = pageModules.get(id);
+  const page = Promise.all([
+    load && loadPage(load, [id]),
+    loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']),
+    inside && SignedInLayout.load(),
+  ]).then(() => loadLazyPage(path));
+  const gate = inside && loadGate(inside);
+  // The gate shows first, and the page reports its own failure.
+  if (gate) page.catch(() => undefined);
+  await (gate || page);
 }

@@ -40,7 +40,6 @@ const isShown = (element: Element | null): element is HTMLElement =>
  */
 function focusOnceThere(part: string): () => void {
   const focus = () => {
-    // While a page loads, Suspense keeps the replaced page in the document, hidden.
     const main = [...document.querySelectorAll('main')].find(isShown);
     const heading = [...document.querySelectorAll('h1')].find(isShown);
     const named = part === '' ? null : document.getElementById(part);

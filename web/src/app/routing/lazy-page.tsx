@@ -1,18 +1,30 @@
-import { lazy, type ComponentType, useLayoutEffect } from 'react';
-import { loadPage, pageModules, type LoadPage } from './load-page.ts';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { useMessagesOf } from '#core/messages/use-messages.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
+import { PageLoading } from '#app/loading/page-loading.tsx';
+import { loadPage, pageModules, type LoadPage } from './load-page.ts';
+
+/** Functions that fetch pages completely, by the page's path without its slash. */
+const loads = new Map<string, () => Promise<unknown>>();
 
 /**
  * A page whose code and messages are fetched when it is first shown. The message `title` of its namespace is the document
- * title, unless `titled` is false. `words` are further namespaces that the page needs.
+ * title, unless the page shows at a path other than its id. `words` are further namespaces that the page needs.
  */
-export function lazyPage(id: string, words: readonly string[] = [], titled = true): ComponentType {
+export function lazyPage(id: string, words: readonly string[] = [], path = id): ComponentType {
   // `registry.test.ts` checks that each page has a `page.tsx`.
   const load = pageModules.get(id) as LoadPage;
-  return lazy(async () => {
-    const { default: Page } = await loadPage(load, [id, ...words]);
-    return { default: titled ? () => <TitledPage namespace={id} Page={Page} /> : Page };
-  });
+  const Page = deferred(async () => {
+    const { default: Loaded } = await loadPage(load, [id, ...words]);
+    return path === id ? () => <TitledPage namespace={id} Page={Loaded} /> : Loaded;
+  }, PageLoading);
+  loads.set(path, Page.load);
+  return Page;
+}
+
+/** Fetches a page so that it renders at once. Does nothing while the path is unknown, before the signed-in layout has loaded. */
+export async function loadLazyPage(path: string): Promise<void> {
+  await loads.get(path)?.();
 }
 
 /** Sets the document title to the page's title in the current language. */

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CloudCheck, CloudOff, FileWarning, HardDrive } from 'lucide-react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useOutbox, onOpenRefusedList } from '#core/outbox/use-outbox.ts';
 import { Button } from '#ui/button.tsx';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { useOnline } from '#core/server/use-online.ts';
 
 /** The list of refused writes. Without its messages it shows English texts or keys; retry and discard still work. */
-const RefusedWrites = lazy(async () => {
+const RefusedWrites = deferred(async () => {
   const words = loadNamespaces(currentLanguage(), ['saving']).catch(() => undefined);
   const [{ RefusedWrites }] = await Promise.all([import('./refused-writes.tsx'), words]);
-  return { default: RefusedWrites };
+  return RefusedWrites;
 });
 
 /**
@@ -69,11 +70,7 @@ export function SavingStatus() {
         {said && words && <said.Picture aria-hidden className="mt-[0.25em] size-4 shrink-0" />}
         {words}
       </p>
-      {listOpen && (
-        <Suspense>
-          <RefusedWrites open onOpenChange={setListOpen} />
-        </Suspense>
-      )}
+      {listOpen && <RefusedWrites open onOpenChange={setListOpen} />}
     </div>
   );
 }

@@ -1,14 +1,31 @@
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { awaitsSecondFactor } from '#core/session/session-claims.ts';
 import { deletionDueAt } from '#core/session/session-claims.ts';
 import { useSession } from '#core/session/session.ts';
+import type { Session } from '#core/session/stored-session.ts';
 import { Opening } from '#app/loading/opening.tsx';
 import { nextPath, signInPath } from '#app/routing/next-path.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
 
-const SecondFactorGate = lazy(loadSecondFactor);
-const DeletionGate = lazy(loadDeletionGate);
+const DeletionGate = deferred(async () => {
+  const words = loadNamespaces(currentLanguage(), ['deletion', 'auth-ui']);
+  const [{ DeletionGate: Gate }] = await Promise.all([import('./deletion-gate.tsx'), words]);
+  return Gate;
+}, Opening);
+
+const SecondFactorGate = deferred(async () => {
+  const words = loadNamespaces(currentLanguage(), ['second-factor']);
+  const [{ SecondFactorGate: Gate }] = await Promise.all([import('./second-factor-gate.tsx'), words]);
+  return Gate;
+}, Opening);
+
+/** Fetches the gate that `Members` shows for this session. Returns undefined if it shows the page. */
+export function loadGate(session: Session): Promise<unknown> | undefined {
+  if (awaitsSecondFactor(session)) return SecondFactorGate.load();
+  return deletionDueAt(session) ? DeletionGate.load() : undefined;
+}
 
 /**
  * Admits signed-in users, after their second factor if they have one. If the deletion of the account is pending, shows
@@ -25,7 +42,7 @@ export function Members({ children }: { children: ReactNode }) {
     return dueAt ? <DeletionGate dueAt={dueAt} /> : children;
   }
   if (session === undefined || cameSignedIn) return <Opening />;
-  return <Navigate to={signInPath(location)} replace />;
+  return <Redirect to={signInPath(location)} />;
 }
 
 /**
@@ -39,21 +56,15 @@ export function Guests({ children }: { children: ReactNode }) {
   const [cameSignedIn] = useState(Boolean(session));
   if (new URLSearchParams(search).get('view') === 'privacy') return children;
   if (session === undefined) return <Opening />;
-  return cameSignedIn && session ? <Navigate to={nextPath(search, window.location.origin)} replace /> : children;
+  return cameSignedIn && session ? <Redirect to={nextPath(search, window.location.origin)} /> : children;
 }
 
-/** Fetches the deletion gate with its messages. */
-export async function loadDeletionGate() {
-  const words = loadNamespaces(currentLanguage(), ['deletion', 'auth-ui']);
-  const [{ DeletionGate }] = await Promise.all([import('./deletion-gate.tsx'), words]);
-  return { default: DeletionGate };
-}
-
-/** Fetches the second-factor gate with its messages. */
-export async function loadSecondFactor() {
-  const [{ SecondFactorGate }] = await Promise.all([
-    import('./second-factor-gate.tsx'),
-    loadNamespaces(currentLanguage(), ['second-factor']),
-  ]);
-  return { default: SecondFactorGate };
+/** Opens another page in place of this one. */
+function Redirect({ to }: { to: string }) {
+  return (
+    <>
+      <Opening />
+      <Navigate to={to} replace />
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { openingPages } from '#app/routing/load-page.ts';
 export async function loadQuickSheet() {
   const words = loadNamespaces(currentLanguage(), ['quick', 'titles']).catch(() => undefined);
   const [{ QuickSheet }] = await Promise.all([import('#app/quick/quick-sheet.tsx'), words]);
-  return { default: QuickSheet };
+  return QuickSheet;
 }
 
 /** Returns a function that fetches and opens the settings. If it cannot fetch them, it shows a toast. */
@@ -23,5 +23,5 @@ export function useOpenSettings(open: () => void): () => void {
 export async function loadSettingsPanel() {
   const words = loadNamespaces(currentLanguage(), ['settings-panel', 'choices']).catch(() => undefined);
   const [{ SettingsPanel }] = await Promise.all([import('#app/settings-panel/settings-panel.tsx'), words]);
-  return { default: SettingsPanel };
+  return SettingsPanel;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -7,13 +7,13 @@ import { QuickContext, UpsellContext } from '#core/pages/pages-context.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { PageBar } from '#ui/page-header.tsx';
 import { ErrorBoundary } from '#app/failure/error-boundary.tsx';
-import { PageLoading } from '#app/loading/page-loading.tsx';
 import { Brand } from '#app/plain-layout/brand.tsx';
 import { NoticesButton } from '#app/plain-layout/toast-history-button.tsx';
 import { HelpNowButton } from '#shared-features/help-now/help-now-button.tsx';
 import { registry } from '#registry/pages.ts';
 import { useRenewal } from '#app/renewal/renewal.ts';
 import { SavingStatus } from '#app/saving/saving-status.tsx';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { useFunctionKey } from '#ui/lib/use-function-key.ts';
 import { loadQuickSheet, loadSettingsPanel, useOpenSettings } from './open-dialogs.ts';
 import { MainPlaces } from './main-places.tsx';
@@ -26,10 +26,10 @@ const RenewalBanner = lazyPart(
   () => ['renewal'],
   async () => (await import('#app/renewal/renewal-banner.tsx')).RenewalBanner,
 );
-const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const QuickSheet = lazy(loadQuickSheet);
-const SettingsPanel = lazy(loadSettingsPanel);
-const Upsell = lazy(async () => ({ default: (await import('#shared-features/upsell/upsell.tsx')).Upsell }));
+const Drawer = deferred(async () => (await import('./drawer.tsx')).Drawer);
+const QuickSheet = deferred(loadQuickSheet);
+const SettingsPanel = deferred(loadSettingsPanel);
+const Upsell = deferred(async () => (await import('#shared-features/upsell/upsell.tsx')).Upsell);
 
 type Opened = 'nothing' | 'menu' | 'quick' | 'settings' | 'upsell';
 
@@ -109,11 +109,9 @@ export function Shell() {
               <PageBar value={bar}>
                 <QuickContext value={openQuick}>
                   <PageGate onLocked={openUpsell}>
-                    <Suspense fallback={<PageLoading />}>
-                      <ErrorBoundary key={pathname}>
-                        <Outlet />
-                      </ErrorBoundary>
-                    </Suspense>
+                    <ErrorBoundary key={pathname}>
+                      <Outlet />
+                    </ErrorBoundary>
                   </PageGate>
                 </QuickContext>
               </PageBar>
@@ -122,17 +120,15 @@ export function Shell() {
           <MainPlaces past={past} onRecord={openQuickHere} onPages={() => setOpened('menu')} />
         </div>
       </div>
-      <Suspense>
-        {opened === 'menu' && (
-          <Drawer open onOpenChange={close} title={name}>
-            <PersonHead onSettings={showSettings} />
-            <Sidebar onLocked={openUpsell} onChoose={close} />
-          </Drawer>
-        )}
-        {opened === 'quick' && <QuickSheet first={quickPage} onClose={close} />}
-        {opened === 'settings' && <SettingsPanel open onOpenChange={close} />}
-        {opened === 'upsell' && <Upsell open lockedPage={lockedPage} onClose={close} />}
-      </Suspense>
+      {opened === 'menu' && (
+        <Drawer open onOpenChange={close} title={name}>
+          <PersonHead onSettings={showSettings} />
+          <Sidebar onLocked={openUpsell} onChoose={close} />
+        </Drawer>
+      )}
+      {opened === 'quick' && <QuickSheet first={quickPage} onClose={close} />}
+      {opened === 'settings' && <SettingsPanel open onOpenChange={close} />}
+      {opened === 'upsell' && <Upsell open lockedPage={lockedPage} onClose={close} />}
     </UpsellContext>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { PagesContext } from '#core/pages/pages-context.ts';
 import { AlarmFile } from '#shared-features/push/alarm-file.ts';
@@ -8,7 +8,6 @@ import { useUser } from '#core/session/session.ts';
 import { startRecords } from '#core/records/start-records.ts';
 import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
 import { HomePage } from '#overview/today/home-page.tsx';
-import { PageLoading } from '#app/loading/page-loading.tsx';
 import { registry } from '#registry/pages.ts';
 import { lazyPage } from '#app/routing/lazy-page.tsx';
 import { SyncAccountPreferences } from './sync-account-preferences.tsx';
@@ -26,7 +25,7 @@ const pages = registry.map(({ id, words }) => ({ id, Page: lazyPage(id, words) }
 /** How long to wait before fetching `AfterFirstPage`, in ms, so that a slow network loads the page first. */
 const calmAfter = 3000;
 /** The profile as a part of the home page. It does not set the document title, because Today, the part above it, does. */
-const Home = lazyPage('profile', [], false);
+const Home = lazyPage('profile', [], '');
 
 /**
  * Everything for signed-in users: the plans, the shell with its pages, and a redirect from unknown URLs to the home page.
@@ -74,9 +73,7 @@ function SignedInPages() {
           index
           element={
             <HomePage>
-              <Suspense fallback={<PageLoading />}>
-                <Home />
-              </Suspense>
+              <Home />
             </HomePage>
           }
         />

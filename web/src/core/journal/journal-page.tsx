@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -12,8 +13,8 @@ import { JournalContext, type JournalState } from './journal-context.ts';
 import { PlanGate } from './plan-gate.tsx';
 import { useJournalState } from './use-journal-state.ts';
 
-const PlanEnded = lazy(async () => ({ default: (await import('./plan-ended.tsx')).PlanEnded }));
-const PlanUnknown = lazy(async () => ({ default: (await import('./plan-unknown.tsx')).PlanUnknown }));
+const PlanEnded = deferred(async () => (await import('./plan-ended.tsx')).PlanEnded);
+const PlanUnknown = deferred(async () => (await import('./plan-unknown.tsx')).PlanUnknown);
 
 /**
  * Layout of a journal page: title, date bar, and the gates before writing (consent, plan). Reading is always possible. The
@@ -32,10 +33,8 @@ export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<O
         <PageHeader title={t('title')} />
         <DateBar table={of.table} />
         {journal.writing === 'checking' && <OnItsWay />}
-        <Suspense>
-          {journal.writing === 'ended' && <PlanEnded />}
-          {journal.writing === 'unknown' && <PlanUnknown />}
-        </Suspense>
+        {journal.writing === 'ended' && <PlanEnded />}
+        {journal.writing === 'unknown' && <PlanUnknown />}
         {journal.writing === 'notYet' && <Notice tone="information">{core('refused.notYet')}</Notice>}
         {journal.writing === 'consent' && of.consent !== undefined && <ConsentGate purpose={of.consent} />}
         {journal.writing === 'plan' ? <PlanGate table={of.table}>{parts}</PlanGate> : parts}

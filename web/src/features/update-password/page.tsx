@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { KeyRound, Link2Off } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { AuthPanel } from '#shared-features/auth-ui/auth-panel.tsx';
@@ -11,22 +11,27 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { awaitsSecondFactor } from '#core/session/session-claims.ts';
 import { useSession } from '#core/session/session.ts';
 import { buttonClasses } from '#ui/lib/class-names.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-const ProveSecondFactor = lazy(async () => {
+function PanelLoading() {
+  const t = useMessages('auth-ui');
+  return <Loading label={t('opening')} />;
+}
+
+const ProveSecondFactor = deferred(async () => {
   const words = loadNamespaces(currentLanguage(), ['second-factor']);
   const [{ ProveSecondFactor: Panel }] = await Promise.all([
     import('#shared-features/second-factor/prove-second-factor.tsx'),
     words,
   ]);
-  return { default: Panel };
-});
+  return Panel;
+}, PanelLoading);
 
 /** The page that the password reset mail links to. A button uses the link; then the person chooses a new password. */
 export default function UpdatePasswordPage() {
   const t = useMessages('update-password');
-  const authUi = useMessages('auth-ui');
   const session = useSession();
   const navigate = useNavigate();
   const { link, settle } = useCleanLink();
@@ -46,12 +51,8 @@ export default function UpdatePasswordPage() {
           }}
         />
       )}
-      {panel === 'waiting' && <Loading label={authUi('opening')} />}
-      {panel === 'second-factor' && (
-        <Suspense fallback={<Loading label={authUi('opening')} />}>
-          <ProveSecondFactor onProved={() => pressed(true)} />
-        </Suspense>
-      )}
+      {panel === 'waiting' && <PanelLoading />}
+      {panel === 'second-factor' && <ProveSecondFactor onProved={() => pressed(true)} />}
       {panel === 'form' && session && (
         <NewPasswordForm email={session.user.email ?? ''} onDone={() => void navigate('/auth', { replace: true })} />
       )}

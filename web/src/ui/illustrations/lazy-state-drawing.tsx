@@ -1,11 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { deferred } from '#ui/lib/deferred.tsx';
 
 type Kind = 'locked' | 'offline' | 'failed';
 
-const StateDrawing = lazy<ComponentType<{ kind: Kind }>>(() =>
+const StateDrawing = deferred<{ kind: Kind }>(() =>
   import('./state-drawing.tsx').then(
-    (module) => ({ default: module.StateDrawing }),
-    () => ({ default: () => null }),
+    (module) => module.StateDrawing,
+    () => () => null,
   ),
 );
 
@@ -13,9 +13,7 @@ const StateDrawing = lazy<ComponentType<{ kind: Kind }>>(() =>
 export function LazyStateDrawing({ kind }: { kind: Kind }) {
   return (
     <div className="h-22">
-      <Suspense>
-        <StateDrawing kind={kind} />
-      </Suspense>
+      <StateDrawing kind={kind} />
     </div>
   );
 }

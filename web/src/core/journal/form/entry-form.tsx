@@ -1,6 +1,7 @@
-import { lazy, Suspense, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
+import { deferred } from '#ui/lib/deferred.tsx';
 import type { Fields, Values } from '../fields.ts';
 import type { BoundFields } from './bind-fields.ts';
 import { FormProblems } from './form-problems.tsx';
@@ -25,7 +26,7 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   children: (fields: BoundFields<Of>) => ReactNode;
 }
 
-const CopyDraft = lazy(async () => ({ default: (await import('../copy-draft.tsx')).CopyDraft }));
+const CopyDraft = deferred(async () => (await import('../copy-draft.tsx')).CopyDraft);
 
 /** Enter must not submit a form that cannot be saved. */
 const stay = (event: FormEvent) => event.preventDefault();
@@ -66,9 +67,7 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
       <FormProblems of={form} />
       <div data-save-bar={staysInSight && canSave} className="flex flex-wrap gap-3">
         {ended ? (
-          <Suspense>
-            <CopyDraft draft={form.draft} />
-          </Suspense>
+          <CopyDraft draft={form.draft} />
         ) : (
           <Button type="submit" variant={variant} className="font-semibold" busy={form.busy}>
             {saveLabel}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Printer } from 'lucide-react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
@@ -12,10 +12,11 @@ import type { Profile } from '#core/profile/profile.ts';
 import { useOwnRow } from '#core/records/use-rows.ts';
 import { putOwnRow } from '#core/records/write-rows.ts';
 import { Button } from '#ui/button.tsx';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { healthPassports } from '../profile-tables.ts';
 
-const PassportDialog = lazy(async () => ({ default: (await import('./passport-dialog.tsx')).PassportDialog }));
+const PassportDialog = deferred(async () => (await import('./passport-dialog.tsx')).PassportDialog);
 
 /** The form for the passport's three texts, and the button that shows or prints the page. */
 export function PassportSection({ profile }: { profile: Profile | null }) {
@@ -71,11 +72,7 @@ export function PassportSection({ profile }: { profile: Profile | null }) {
           <div>{showing}</div>
         </>
       )}
-      {used && (
-        <Suspense>
-          <PassportDialog open={open} onOpenChange={setOpen} passport={row ?? {}} profile={profile} />
-        </Suspense>
-      )}
+      {used && <PassportDialog open={open} onOpenChange={setOpen} passport={row ?? {}} profile={profile} />}
     </>
   );
 }

@@ -63,9 +63,9 @@ function report(name, value, limit, unit) {
   findings.push({ over, line: `${over ? 'OVER ' : 'ok   '} ${name.padEnd(44)} ${text.padStart(7)} of ${limit} ${unit}` });
 }
 
-report('/auth JavaScript and words, gzip', sum(auth), 110, 'kB');
+report('/auth JavaScript and words, gzip', sum(auth), 53, 'kB');
 report('/auth requests', auth.size + otherRequests, 8, 'requests');
-report('shell and first page with words, gzip', sum(shell), 145, 'kB');
+report('shell and first page with words, gzip', sum(shell), 88, 'kB');
 report('shell and first page requests', shell.size + otherRequests, 10, 'requests');
 report(
   'Today and words, gzip',

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { firstFiles } from './build/first-files.ts';
@@ -14,7 +13,7 @@ import { messageFiles } from './build/message-files.ts';
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [trimLibraries(), messageFiles(), react(), tailwindcss(), trimStyles(), firstFiles(), serviceWorker()],
+  plugins: [trimLibraries(), messageFiles(), tailwindcss(), trimStyles(), firstFiles(), serviceWorker()],
   // Excludes Features.LightDark: styles/tokens.css sets light and dark itself, so lightningcss need not add two variables to each
   // `color-scheme`.
   css: { lightningcss: { exclude: 1_048_576 } },

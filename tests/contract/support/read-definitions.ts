@@ -34,16 +34,14 @@ export async function readDefinitions(): Promise<Definition[]> {
   const files = (await readdir(features, { recursive: true })).filter(
     (file) => /^[^/]+\/[^/]+\.ts$/u.test(file) && !file.endsWith('.test.ts'),
   );
-  const found = await Promise.all(
-    files.sort().map(async (file) => {
-      const path = join(features, file);
-      const module = (await import(path)) as Record<string, Partial<Definition> | undefined>;
-      return Object.entries(module).flatMap(([name, value]) =>
-        typeof value?.table === 'string' && value.fields !== undefined
-          ? [{ ...value, name: `${relative(features, path)} ${name}` } as Definition]
-          : [],
-      );
-    }),
-  );
-  return found.flat();
+  const found: Definition[] = [];
+  // One after the other: Playwright turns `import` into `require`, which fails for a module that another file is still loading.
+  for (const file of files.sort()) {
+    const path = join(features, file);
+    const module = (await import(path)) as Record<string, Partial<Definition> | undefined>;
+    for (const [name, value] of Object.entries(module))
+      if (typeof value?.table === 'string' && value.fields !== undefined)
+        found.push({ ...value, name: `${relative(features, path)} ${name}` } as Definition);
+  }
+  return found;
 }

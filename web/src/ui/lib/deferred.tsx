@@ -5,8 +5,8 @@ export type Deferred<Props> = ComponentType<Props> & { load: () => Promise<unkno
 
 /**
  * Returns a component whose code is fetched when it is first shown; `Fallback` shows meanwhile. Later it renders at once. A
- * failed fetch throws into the error boundary, and the next mount fetches again. Unlike React's `lazy`, this needs no
- * Suspense, which in Preact can leave an outdated copy of the page in the document.
+ * failed fetch throws into the error boundary, and the next mount fetches again. The app does not use Suspense, because
+ * Preact's differs from React's (docs/decisions/0093).
  */
 export function deferred<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,

@@ -1,0 +1,2 @@
+// Only unit tests render to text, so the build does not contain this module.
+export * from 'preact/compat/server';

@@ -1,0 +1,53 @@
+import { options } from 'preact';
+
+/** Preact's own limit for hidden tabs, where no frame comes, in ms. */
+const frameLimit = 35;
+/**
+ * Events that begin an act of the user. `input` and `change` are not among them: the field already has its new value then,
+ * and a render would put back the old one.
+ */
+const acts = ['pointerdown', 'mousedown', 'click', 'keydown', 'beforeinput', 'submit', 'paste'];
+/** Stops two components that change each other without end. */
+const mostRounds = 25;
+
+let runEffects;
+let renderChanges;
+
+function flushEffects() {
+  const flush = runEffects;
+  runEffects = undefined;
+  flush?.();
+}
+
+function flushRenders() {
+  const flush = renderChanges;
+  renderChanges = undefined;
+  flush?.();
+}
+
+/**
+ * Preact runs effects only after the next frame. React also runs them, and renders what they change, before it handles a
+ * user's act. Without this, a page's first frame would lose a typed text, because no component has subscribed yet.
+ */
+export function settle() {
+  for (let round = 0; (runEffects || renderChanges) && round < mostRounds; round += 1) {
+    flushRenders();
+    flushEffects();
+  }
+}
+
+options.requestAnimationFrame = (flush) => {
+  runEffects = flush;
+  const done = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    setTimeout(flushEffects);
+  };
+  const timer = setTimeout(done, frameLimit);
+  const frame = requestAnimationFrame(done);
+};
+options.debounceRendering = (flush) => {
+  renderChanges = flush;
+  queueMicrotask(flushRenders);
+};
+for (const act of acts) globalThis.window?.addEventListener(act, settle, true);

@@ -7,6 +7,19 @@ const frameLimit = 35;
  * and a render would put back the old one.
  */
 const acts = ['pointerdown', 'mousedown', 'click', 'keydown', 'beforeinput', 'submit', 'paste'];
+/** All events of an act of the user that this app handles. */
+const allActs = new Set([
+  ...acts,
+  'input',
+  'change',
+  'keyup',
+  'pointerup',
+  'mouseup',
+  'focusin',
+  'focusout',
+  'toggle',
+  'popstate',
+]);
 /** Stops two components that change each other without end. */
 const mostRounds = 25;
 
@@ -27,7 +40,8 @@ function flushRenders() {
 
 /**
  * Preact runs effects only after the next frame. React also runs them, and renders what they change, before it handles a
- * user's act. Without this, a page's first frame would lose a typed text, because no component has subscribed yet.
+ * user's act and after it has rendered what the act changed. Without this, a text typed in a page's first frame would be
+ * lost, because no component has subscribed yet. And a dialog would take the focus only after the user's next key.
  */
 export function settle() {
   for (let round = 0; (runEffects || renderChanges) && round < mostRounds; round += 1) {
@@ -48,6 +62,6 @@ options.requestAnimationFrame = (flush) => {
 };
 options.debounceRendering = (flush) => {
   renderChanges = flush;
-  queueMicrotask(flushRenders);
+  queueMicrotask(allActs.has(globalThis.window?.event?.type) ? settle : flushRenders);
 };
-for (const act of acts) globalThis.window?.addEventListener(act, settle, true);
+for (const act of acts) globalThis.window?.addEventListener?.(act, settle, true);

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
@@ -17,7 +17,7 @@ export function PageHeader({
   description?: ReactNode;
   actions?: ReactNode;
 }) {
-  const bar = use(PageBar);
+  const bar = useContext(PageBar);
   // A title of two lines fits the bar's least height, so the page below does not move when the title appears.
   const heading = (
     <h1 tabIndex={-1} className={bar === undefined ? 'text-2xl' : 'text-xl leading-6! sm:text-2xl sm:leading-8!'}>

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useCallback, useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as Radix from 'radix-ui/dialog';
 import { X } from 'lucide-react';
 import { closeByBack } from './close-by-back.ts';
@@ -32,7 +32,7 @@ const makeScrollable = (place: HTMLDivElement | null) => (place ? focusableWhile
  */
 export function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions, leading, role } = props;
-  const tools = use(DialogTools);
+  const tools = useContext(DialogTools);
   const panelPlace = useRef<HTMLDivElement>(null);
   const giveFocusBack = useRef<() => void>(null);
   const closed = useRef(!open);

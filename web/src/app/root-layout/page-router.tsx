@@ -12,7 +12,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     let { pathname } = history.location;
     let newest = 0;
-    return history.listen(async ({ location, action }) => {
+    const show = async ({ location, action }: Pick<typeof history, 'location' | 'action'>) => {
       newest += 1;
       const mine = newest;
       // If a fetch fails, the page fetches again when it renders, and reports the error then.
@@ -21,7 +21,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
       if (mine !== newest) return;
       ({ pathname } = location);
       setShown({ location, action });
-    });
+    };
+    return history.listen((update) => void show(update));
   }, [history]);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>

@@ -108,7 +108,7 @@ test(
     await close.click({ trial: true });
     // While the panel is open, the user can still answer the toast by touch or screen reader.
     await undo.click();
-    await expect(page.getByText('Ainda sem registro neste dia')).toBeAttached();
+    await expect(page.getByText('Nenhum registro neste dia')).toBeAttached();
   },
 );
 

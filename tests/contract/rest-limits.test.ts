@@ -87,6 +87,16 @@ describe.each(engines)('limits of one request to rest/v1, on %s', (engine) => {
     expect((await send('loose?select=*,note&limit=10')).status).toBe(200);
   });
 
+  test('the rows of an embed count towards the bytes of a response', async () => {
+    const run = (sql: string) => library.server.database.asOwner((transaction) => transaction.query(sql));
+    await run(`insert into public.books (id, title, pages, author_id)
+      select n, repeat('日', 50000), 0, 1 from generate_series(40001, 40040) n`);
+    const read = 'authors?select=id,books!author_id(title)&id=eq.1';
+    expect(await send(read)).toMatchObject(tooMuch);
+    expect((await send(`${read}&books.limit=20`)).status).toBe(200);
+    await run('delete from public.books where id > 40000');
+  });
+
   test('nested embeds that would multiply rows are refused, and accepted with limits', async () => {
     const nested = 'authors?select=id,books!author_id(id,genres(id))';
     expect(await send(nested)).toMatchObject({ status: 400, code: 'PGRST100' });
@@ -94,7 +104,10 @@ describe.each(engines)('limits of one request to rest/v1, on %s', (engine) => {
     expect((await send(`${nested}&limit=10&books.limit=10`)).status).toBe(200);
     const inner = nested.replace('author_id(', 'author_id!inner(').replace('genres(', 'genres!inner(');
     expect(await send(`${inner}&limit=1&books.limit=1`)).toMatchObject({ status: 400, code: 'PGRST100' });
-    expect((await send('books?select=id,authors!author_id(id,books!author_id(id))')).status).toBe(200);
+    // Each of a thousand books of one author would repeat all books of this author.
+    const back = 'books?select=id,authors!author_id(id,books!author_id(id))';
+    expect(await send(back)).toMatchObject({ status: 400, code: 'PGRST100' });
+    expect((await send(`${back}&limit=100`)).status).toBe(200);
   });
 
   test.each<[string, number, (count: number) => string]>([

@@ -5,15 +5,19 @@ import { limits } from '../query/limits.ts';
 import type { Condition, Embed, Level, Query } from '../query/query-tree.ts';
 
 /**
- * Refuses nested to-many embeds if the product of their page sizes exceeds `limits.multipliedRows`. A single to-many
- * embed is always allowed, because it cannot return more rows than its table has.
+ * Refuses a to-many embed if it multiplies rows and the product of the page sizes exceeds `limits.multipliedRows`. It
+ * multiplies rows below another to-many embed. It also does so if it leads back to a table above it: a thousand rows that
+ * refer to one row would each repeat all rows that refer to it.
  */
 export function boundEmbeds(catalogue: Catalogue, origin: string, { level, values }: Query): void {
   const table = catalogue.tables.get(origin);
-  const top = table && isOneRow(table, level.conditions) ? 1 : Number(values[level.limit]);
-  walk(origin, level, top, 0);
+  // An aggregate at the top is computed over all rows, whatever the limit.
+  const limit = hasAggregate({ level }) ? limits.rows : Number(values[level.limit]);
+  const top = table && isOneRow(table, level.conditions) ? 1 : limit;
+  walk([origin], level, top, 0);
 
-  function walk(from: string, { select, conditions }: Level, rows: number, manys: number): void {
+  function walk(path: readonly string[], { select, conditions }: Level, rows: number, manys: number): void {
+    const from = path.at(-1) ?? origin;
     for (const embed of select.filter((item) => item.kind === 'embed')) {
       const { many, target } = findRelationship(catalogue, from, embed.relation, embed.hint);
       // A condition on related rows makes PostgreSQL examine all of them, whatever the page size, and so does an
@@ -21,8 +25,9 @@ export function boundEmbeds(catalogue: Catalogue, origin: string, { level, value
       const page =
         asksForPartner(embed, conditions) || hasAggregate(embed) ? limits.rows : Number(values[embed.level.limit]);
       const product = many ? rows * page : rows;
-      if (many && manys > 0 && product > limits.multipliedRows) throw multiplied(embed.name);
-      walk(target, embed.level, product, manys + (many ? 1 : 0));
+      if (many && (manys > 0 || (path.length > 1 && path.includes(target))) && product > limits.multipliedRows)
+        throw multiplied(embed.name);
+      walk([...path, target], embed.level, product, manys + (many ? 1 : 0));
     }
   }
 }
@@ -43,7 +48,7 @@ export function isOneRow({ primaryKey }: Table, conditions: readonly Condition[]
   );
 }
 
-function hasAggregate({ level }: Embed): boolean {
+function hasAggregate({ level }: Pick<Embed, 'level'>): boolean {
   return level.select.some((item) => 'aggregate' in item || (item.kind === 'embed' && item.isSpread && hasAggregate(item)));
 }
 

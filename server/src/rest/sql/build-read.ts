@@ -76,8 +76,8 @@ export function jsonText(json: string, { stripped }: Form): string {
 const texts: ReadonlySet<string> = new Set(['pg_catalog.text', 'pg_catalog.varchar']);
 
 /**
- * Writes a query for the total bytes of all texts and arrays in `page_`, the page of rows that the read returns.
- * Returns undefined if the selection has no text and no array. The sum is cheap: PostgreSQL knows the length of a
+ * Writes a query for the total bytes of all texts, arrays, embeds and computed values in `page_`, the page of rows that
+ * the read returns. Returns undefined if the selection has none of these. The sum is cheap: PostgreSQL knows the length of a
  * stored text without reading it. The query names columns by position, because two may have the same name.
  *
  * If the total exceeds `limits.answerBytes`, the read builds no JSON, because the JSON of a thousand long texts would
@@ -85,8 +85,9 @@ const texts: ReadonlySet<string> = new Set(['pg_catalog.text', 'pg_catalog.varch
  */
 function writeBytes(columns: Selected['columns']): string | undefined {
   const sizes = columns.flatMap((column, index) => {
-    if (!column) return [];
     const place = `c${String(index + 1)}`;
+    // The rows of an embed, or a computed value.
+    if (!column) return [`coalesce(pg_column_size(${place}), 0)`];
     if (texts.has(column.type)) return [`coalesce(octet_length(${place}), 0)`];
     return column.arrayType === null ? [`coalesce(pg_column_size(${place}), 0)`] : [];
   });

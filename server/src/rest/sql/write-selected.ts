@@ -108,7 +108,8 @@ function memberOf(writing: Writing, source: Source, item: Extract<SelectItem, { 
     isText && field.path.length === 0 ? (source.columns.get(field.name) ?? source.computed.get(field.name)) : undefined;
   const member = { name: item.name ?? field.name, value, column, isJson: type === 'pg_catalog.json' };
   if (!aggregate) return member;
-  const keepsValue = (aggregate.name === 'min' || aggregate.name === 'max') && aggregate.cast === undefined;
+  const keepsText = aggregate.cast === undefined || aggregate.cast === 'text' || aggregate.cast === 'varchar';
+  const keepsValue = (aggregate.name === 'min' || aggregate.name === 'max') && keepsText;
   return {
     ...member,
     name: item.name ?? aggregate.name,

@@ -132,7 +132,7 @@ describe.each(engines)('broadcast and presence among one user’s devices, on %s
     expect(count).toBe(0);
   });
 
-  test('too large a presence, and too many bytes for the user’s devices, are refused with a reason', async () => {
+  test('too large a presence, too deep a payload, and too many bytes for the user’s devices, are refused with a reason', async () => {
     const { token } = await makePerson(server);
     const ear = await device(token, { config: { broadcast: { self: true } } });
     const join = ['1', '1', 'realtime:room', 'phx_join', { access_token: token, config: { broadcast: { ack: true } } }];
@@ -156,12 +156,16 @@ describe.each(engines)('broadcast and presence among one user’s devices, on %s
     const replies = () => (heard as Reply[]).filter(([, , , event]) => event === 'phx_reply').map(([, , , , said]) => said);
     await expect.poll(() => replies().length, patience).toBe(2);
     expect(replies()[1]?.response.reason).toBe('a presence has 1024 bytes at most');
+    const deep = `{"event":"deep","payload":{"list":${'['.repeat(8000)}${']'.repeat(8000)}}}`;
+    socket.send(`["1","deep","realtime:room","broadcast",${deep}]`);
+    await expect.poll(() => replies().length, patience).toBe(3);
+    expect(replies()[2]?.response.reason).toBe('the payload is nested too deeply');
     // The user's other device is the only receiver, so the limit of a network address (1 MB as well) would come first. A
     // second receiver doubles the bytes that count for the user.
     await device(token);
     for (let ref = 0; ref < most / 2; ref += 1) {
       socket.send(JSON.stringify(large(ref)));
-      await expect.poll(() => replies().length, patience).toBe(3 + ref);
+      await expect.poll(() => replies().length, patience).toBe(4 + ref);
     }
     expect(replies().at(-1)?.response.reason).toContain('too much was sent');
     expect(ear.heard.length).toBeLessThan(most / 2);

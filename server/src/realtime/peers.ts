@@ -4,6 +4,8 @@ import type { Channel, Presence } from './channel.ts';
 import { limits } from './limits.ts';
 import { objectOf } from './message.ts';
 
+/** Bytes that a message has beside its topic, event and payload, rounded up. */
+const envelope = 300;
 const tooMuch = 'too much was sent to this person’s channels: try again later';
 
 /**
@@ -81,7 +83,8 @@ export class Peers {
   #send(receivers: readonly Channel[], event: string, payload: Record<string, unknown>): void {
     const [first] = receivers;
     if (!first) return;
-    this.#sent.fill(first.userId, Buffer.byteLength(JSON.stringify(payload)) * receivers.length);
+    const bytes = Buffer.byteLength(JSON.stringify([first.topic, event, payload])) + envelope;
+    this.#sent.fill(first.userId, bytes * receivers.length);
     for (const receiver of receivers) receiver.send(event, payload);
   }
 }

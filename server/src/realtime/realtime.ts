@@ -89,9 +89,15 @@ export class Realtime implements Joins {
 
   share(channel: Channel, event: 'broadcast' | 'presence', payload: Record<string, unknown>): string | undefined {
     const peers = this.#peersOf(channel);
-    return event === 'broadcast'
-      ? this.#peers.broadcast(channel, peers, payload)
-      : this.#peers.track(channel, peers, payload);
+    try {
+      return event === 'broadcast'
+        ? this.#peers.broadcast(channel, peers, payload)
+        : this.#peers.track(channel, peers, payload);
+    } catch (error) {
+      // `JSON.stringify` exceeds the stack at some thousand levels.
+      if (error instanceof RangeError) return 'the payload is nested too deeply';
+      throw error;
+    }
   }
 
   failed(error: unknown): void {

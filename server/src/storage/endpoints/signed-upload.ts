@@ -16,10 +16,12 @@ const signedAlong = z.object({
 
 /** POST object/upload/sign/{bucket}/{path}: returns an address for one upload that needs no access token. */
 export async function signUpload(storage: StorageContext, request: Request): Promise<Response> {
-  const { role, sub, session_id } = await identify(storage, request);
+  // The claims that policies may read. The others describe the access token itself.
+  const { role, sub, session_id, aal, is_anonymous, app_metadata } = await identify(storage, request);
   const path = readObjectPath(request, '/object/upload/sign/');
   await findBucket(storage.database, path.bucket);
-  const more = { as: { role, sub, session_id }, upsert: request.headers.get('x-upsert') === 'true' };
+  const as = { role, sub, session_id, aal, is_anonymous, app_metadata };
+  const more = { as, upsert: request.headers.get('x-upsert') === 'true' };
   const token = await signToken(storage, path, { use: 'write', seconds: twoHours, more });
   return Response.json({ url: `/object/upload/sign/${path.bucket}/${path.name}?token=${token}`, token });
 }

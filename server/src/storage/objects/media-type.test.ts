@@ -47,7 +47,14 @@ it('sends scripts, styles and pages as plain text, and shows only inert types', 
   }
   expect(servedType('text/html;charset=utf-8')).toEqual({ type: 'text/plain;charset=utf-8', inline: true });
   for (const type of ['image/png', 'audio/mpeg', 'video/mp4']) expect(servedType(type)).toEqual({ type, inline: true });
-  for (const type of ['image/svg+xml', 'application/xml', 'text/xml', 'application/pdf', 'multipart/x-mixed-replace']) {
+  for (const type of [
+    'image/svg+xml',
+    'image/x+xml',
+    'application/xml',
+    'text/xml',
+    'application/pdf',
+    'multipart/x-mixed-replace',
+  ]) {
     expect(servedType(type)).toEqual({ type, inline: false });
   }
   expect(servedType('text/html\r\nset-cookie: a=b')).toEqual({ type: 'application/octet-stream', inline: false });

@@ -40,7 +40,7 @@ export const unsupportedType = (type: string) =>
 const active = /^(?:text\/(?:html|css)|application\/xhtml\+xml)$|(?:java|ecma|j|live)script/;
 
 /** Types that a browser shows and never executes. An SVG can contain scripts. */
-const isInert = (type: string) => /^(?:(?:image|audio|video)\/|text\/plain$)/.test(type) && !type.startsWith('image/svg');
+const isInert = (type: string) => /^(?:(?:image|audio|video)\/|text\/plain$)/.test(type) && !/^image\/svg|xml$/.test(type);
 
 /**
  * Returns the media type with which an object is sent, and whether a browser may show it (`inline`). Scripts, styles and

@@ -67,11 +67,12 @@ describe('a read', () => {
     expect(parameters).toEqual(['hello', '{"a","b"}', '3', '0']);
   });
 
-  test('sums the bytes of its texts before they become JSON, by position, and returns no rows above the limit', () => {
+  test('sums the bytes of its texts and computed values before they become JSON, by position, and returns no rows above the limit', () => {
     const { text } = read('select=id,called:text,again:text,text::uuid&limit=3');
     expect(text).toMatch(/^with page_ as materialized \(select t1\."id" as "id", t1\."text" as "called"/);
     expect(text).toContain(
-      'select coalesce(sum(coalesce(octet_length(c2), 0) + coalesce(octet_length(c3), 0)), 0)::int8 as bytes from page_ as sized_ (c1, c2, c3, c4)',
+      'select coalesce(sum(coalesce(octet_length(c2), 0) + coalesce(octet_length(c3), 0) + coalesce(pg_column_size(c4), 0)), 0)::int8 ' +
+        'as bytes from page_ as sized_ (c1, c2, c3, c4)',
     );
     expect(text).toContain(`json_agg(page_.*) filter (where ${String(limits.answerBytes)} >= (select bytes from size_))`);
   });

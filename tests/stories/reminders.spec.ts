@@ -216,6 +216,8 @@ test(
       // The previous page stays until the next one has loaded.
       if (!isOpen) await expect(title).not.toHaveText(before);
       await expect(alarms).toBeAttached();
+      // A part that arrives between scrolling and looking would move the control under the card.
+      await expect(page.locator('main').locator('[data-on-its-way], [aria-busy="true"]')).toHaveCount(0);
       faults.push(...(await findCoveredHelpControls(page, path)));
       await page.setViewportSize({ width: 390, height: 844 });
       faults.push(...(await findCoveredHelpControls(page, `${path} at 390 px`)));

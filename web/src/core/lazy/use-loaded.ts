@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * Loads a value when the component mounts. `loaded` is `undefined` while loading and `null` after a failure; `retry` then
@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react';
 export function useLoaded<Value>(key: string, load: (key: string) => Promise<Value>) {
   const [value, setValue] = useState<{ readonly loaded: Value | null }>();
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
+  // A layout effect begins to load before the first paint, so that the loading mark shows more rarely.
+  useLayoutEffect(() => {
     let wanted = true;
     const keep = (loaded: Value | null) => {
       if (wanted) setValue({ loaded });

@@ -2050,8 +2050,8 @@ grant insert (bucket_id, name, owner, version, metadata), update (bucket_id, nam
 grant insert (bucket_id, name, owner, version, metadata), update (bucket_id, name, owner, version, metadata) on storage.objects to service_role;
 grant update (updated_at) on storage.objects to authenticated;
 grant update (updated_at) on storage.objects to service_role;
-create policy "files beside photos are limited" on storage.objects as restrictive for insert to authenticated with check (((bucket_id = 'avatars'::text) OR ((owner = ( SELECT auth.uid() AS uid)) AND app.may_add_file())));
-create policy "own photos are added" on storage.objects for insert to authenticated with check (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND (length(name) <= 200) AND app.may_add_photo()));
+create policy "objects of a user are limited" on storage.objects as restrictive for insert to authenticated with check ((((bucket_id = 'avatars'::text) OR (owner = ( SELECT auth.uid() AS uid))) AND app.may_add_object(bucket_id)));
+create policy "own photos are added" on storage.objects for insert to authenticated with check (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND (length(name) <= 200)));
 create policy "own photos are changed" on storage.objects for update to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text))) with check (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND (length(name) <= 200)));
 create policy "own photos are read" on storage.objects for select to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
 create policy "own photos are removed" on storage.objects for delete to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
@@ -2964,39 +2964,23 @@ $function$;
 revoke all on function app.known_time_zone(zone text) from public;
 grant execute on function app.known_time_zone(zone text) to authenticated;
 
-CREATE OR REPLACE FUNCTION app.may_add_file()
+CREATE OR REPLACE FUNCTION app.may_add_object(bucket text)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
-  perform pg_advisory_xact_lock(hashtext('app.may_add_file'), hashtext((select auth.uid())::text));
+  perform pg_advisory_xact_lock(hashtext('app.may_add_object'), hashtext((select auth.uid())::text));
   return (
-    select count(*) < 100 from storage.objects
-    where bucket_id <> 'avatars' and owner = (select auth.uid())
+    select count(*) < case when bucket = 'avatars' then 20 else 100 end from storage.objects
+    where (bucket_id = 'avatars') = (bucket = 'avatars')
+      and (owner = (select auth.uid()) or starts_with(name, (select auth.uid())::text || '/'))
   );
 end
 $function$;
-revoke all on function app.may_add_file() from public;
-grant execute on function app.may_add_file() to authenticated;
-
-CREATE OR REPLACE FUNCTION app.may_add_photo()
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform pg_advisory_xact_lock(hashtext('app.may_add_photo'), hashtext((select auth.uid())::text));
-  return (
-    select count(*) < 20 from storage.objects
-    where bucket_id = 'avatars' and starts_with(name, (select auth.uid())::text || '/')
-  );
-end
-$function$;
-revoke all on function app.may_add_photo() from public;
-grant execute on function app.may_add_photo() to authenticated;
+revoke all on function app.may_add_object(bucket text) from public;
+grant execute on function app.may_add_object(bucket text) to authenticated;
 
 CREATE OR REPLACE FUNCTION app.may_write_premium(made_at timestamp with time zone)
  RETURNS boolean

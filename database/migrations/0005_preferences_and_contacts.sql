@@ -189,46 +189,34 @@ set public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Whether the current user has fewer than 20 photos and may add another. The lock makes concurrent uploads of one user
--- wait for each other. The function is volatile, so that its query sees the photos that the previous upload committed.
-create function app.may_add_photo() returns boolean
+-- Whether the current user has fewer than 20 photos, or 100 files in other buckets, and may add another to this bucket. The
+-- lock makes concurrent uploads of one user wait for each other. The function is volatile, so that its query sees what the
+-- previous upload committed.
+create function app.may_add_object(bucket text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock(hashtext('app.may_add_photo'), hashtext((select auth.uid())::text));
+  perform pg_advisory_xact_lock(hashtext('app.may_add_object'), hashtext((select auth.uid())::text));
   return (
-    select count(*) < 20 from storage.objects
-    where bucket_id = 'avatars' and starts_with(name, (select auth.uid())::text || '/')
+    select count(*) < case when bucket = 'avatars' then 20 else 100 end from storage.objects
+    where (bucket_id = 'avatars') = (bucket = 'avatars')
+      and (owner = (select auth.uid()) or starts_with(name, (select auth.uid())::text || '/'))
   );
 end
 $$;
-revoke all on function app.may_add_photo() from public;
-grant execute on function app.may_add_photo() to authenticated;
-
--- Files in other buckets. The service key creates such buckets, and no policy lets users reach them. If the operator adds
--- policies that do, this one still limits each user to 100 files there. The lock and the volatility are as above.
-create function app.may_add_file() returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  perform pg_advisory_xact_lock(hashtext('app.may_add_file'), hashtext((select auth.uid())::text));
-  return (
-    select count(*) < 100 from storage.objects
-    where bucket_id <> 'avatars' and owner = (select auth.uid())
-  );
-end
-$$;
-revoke all on function app.may_add_file() from public;
-grant execute on function app.may_add_file() to authenticated;
-create policy "files beside photos are limited" on storage.objects as restrictive for insert to authenticated
-  with check (bucket_id = 'avatars' or (owner = (select auth.uid()) and app.may_add_file()));
+revoke all on function app.may_add_object(text) from public;
+grant execute on function app.may_add_object(text) to authenticated;
+-- The service key creates other buckets, and no policy lets users reach them. This policy is restrictive, so that a policy
+-- which the operator adds for them cannot lift the limits.
+create policy "objects of a user are limited" on storage.objects as restrictive for insert to authenticated
+  with check ((bucket_id = 'avatars' or owner = (select auth.uid())) and app.may_add_object(bucket_id));
 
 create policy "own photos are read" on storage.objects for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
 create policy "own photos are added" on storage.objects for insert to authenticated
   with check (
     bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and length(name) <= 200 and app.may_add_photo()
+    and length(name) <= 200
   );
 create policy "own photos are changed" on storage.objects for update to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text)

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { engines, makePerson, startRestServer } from './support/rest-server.ts';
+import { engines, makePerson, startRestServer, signToken } from './support/rest-server.ts';
 import { pictureBlob, storageClient } from './support/storage-people.ts';
 
 const notFound = { error: { status: 404, code: 'NoSuchBucket', message: 'Bucket not found' } };
@@ -273,6 +273,14 @@ describe.each(engines)('buckets of the service key, on %s', (engine) => {
       );
     });
 
+    /** Announces the bytes of so many objects, as an upload does before it adds its row. */
+    const announce = (count: number) =>
+      asOwner(
+        `insert into storage.orphaned_objects
+         select gen_random_uuid(), now() + interval '1 hour' from generate_series(1, $1::int)`,
+        [count],
+      );
+
     test('a user reaches the own folder and no other', async () => {
       const [one, other] = [await clientOf(), await clientOf()];
       const notes = one.storage.from('notes');
@@ -291,9 +299,7 @@ describe.each(engines)('buckets of the service key, on %s', (engine) => {
 
     test('a user stores at most a hundred files beside photos, and uploads thirty an hour', async () => {
       const { id, storage } = await clientOf();
-      await asOwner(
-        `insert into storage.orphaned_objects select gen_random_uuid(), now() + interval '1 hour' from generate_series(1, 99)`,
-      );
+      await announce(99);
       await asOwner(
         `insert into storage.objects (bucket_id, name, version, owner)
          select 'notes', $1 || '/' || version, version, $1::uuid from storage.orphaned_objects`,
@@ -309,6 +315,29 @@ describe.each(engines)('buckets of the service key, on %s', (engine) => {
         codes.push((await notes.update(`${id}/hundredth`, 'z')).error?.['code' as never]);
       }
       expect(codes).toEqual([...Array<undefined>(26).fill(undefined), 'over_request_rate_limit']);
+    });
+
+    test('a policy without a bucket lifts no limit of photos, and an upload by a signed address keeps the claims', async () => {
+      const { id } = await clientOf();
+      const claims = { sub: id, role: 'authenticated', aud: 'authenticated', is_anonymous: false };
+      const storage = storageClient(server, await signToken(server, claims));
+      await asOwner(`create policy "any own folder" on storage.objects for insert to authenticated
+        with check ((storage.foldername(name))[1] = (select auth.uid())::text)`);
+      await asOwner(`create policy "permanent people only" on storage.objects as restrictive for insert to authenticated
+        with check ((auth.jwt() ->> 'is_anonymous')::boolean is false)`);
+      await announce(20);
+      await asOwner(
+        `insert into storage.objects (bucket_id, name, version, owner)
+         select 'avatars', $1 || '/' || version, version, $1::uuid from storage.orphaned_objects`,
+        [id],
+      );
+      const photo = await storage.from('avatars').upload(`${id}/one too many`, await pictureBlob());
+      expect(photo).toMatchObject({ error: { status: 403, code: 'AccessDenied' } });
+      const notes = storage.from('notes');
+      const { data } = await notes.createSignedUploadUrl(`${id}/signed`);
+      expect((await notes.uploadToSignedUrl(`${id}/signed`, data?.token ?? '', 'mine')).error).toBeNull();
+      await asOwner(`drop policy "any own folder" on storage.objects`);
+      await asOwner(`drop policy "permanent people only" on storage.objects`);
     });
 
     test('an account’s deletion removes its files in every bucket, with their bytes', async () => {

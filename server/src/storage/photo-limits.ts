@@ -1,6 +1,6 @@
 /**
  * This server's limits for photos. Three more are defined elsewhere: the maximum file size and the types of image
- * (`largestPhoto` and `photoTypes` in shared/src/input-limits.ts), and twenty photos per user (`app.may_add_photo` in
+ * (`largestPhoto` and `photoTypes` in shared/src/input-limits.ts), and twenty photos per user (`app.may_add_object` in
  * database/migrations/0005_preferences_and_contacts.sql).
  */
 

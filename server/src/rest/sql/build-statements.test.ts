@@ -77,6 +77,11 @@ describe('a read', () => {
     expect(text).toContain(`json_agg(page_.*) filter (where ${String(limits.answerBytes)} >= (select bytes from size_))`);
   });
 
+  test('sums the bytes of the longest text also if an aggregate names its type', () => {
+    for (const shown of ['text.max()', 'text.max()::text', 'text.min()::varchar'])
+      expect(read(`select=${shown}`).text).toContain('octet_length(c1)');
+  });
+
   test('has the same text for all requests of one shape', () => {
     expect(read('text=eq.a&limit=1').text).toBe(read('text=eq.b&limit=999').text);
   });

@@ -4,14 +4,14 @@ import { startPreferences } from '#core/preferences/preferences.ts';
 import { startSession } from '#core/session/start-session.ts';
 import { App } from '#app/root-layout/app.tsx';
 import { loadMessages } from '#core/messages/load-messages.ts';
-import { loadFirstPage } from '#app/root-layout/start-page.ts';
+import { loadRoute } from '#app/root-layout/load-route.ts';
 import './styles/index.css';
 
 startMessages(loadMessages);
 startPreferences();
 startSession();
 // If a fetch fails here, the component fetches again when it renders, and reports the error then.
-loadFirstPage(location.pathname).catch(() => undefined);
+loadRoute(location.pathname).catch(() => undefined);
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');

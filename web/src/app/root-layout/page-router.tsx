@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { loadFirstPage } from './start-page.ts';
+import { loadRoute } from './load-route.ts';
 
 /**
  * React Router's BrowserRouter, but the previous page stays in sight until the code and the messages of the next one are
@@ -16,7 +16,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
       newest += 1;
       const mine = newest;
       // If a fetch fails, the page fetches again when it renders, and reports the error then.
-      if (location.pathname !== pathname) await loadFirstPage(location.pathname).catch(() => undefined);
+      if (location.pathname !== pathname) await loadRoute(location.pathname).catch(() => undefined);
       // The user may have moved on while the page was being fetched.
       if (mine !== newest) return;
       ({ pathname } = location);

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
 import { lazyPage } from '#app/routing/lazy-page.tsx';
-import { SignedInLayout } from './start-page.ts';
+import { SignedInLayout } from './load-route.ts';
 import { Guests, Members } from '#app/session/guards.tsx';
 
 const AuthPage = lazyPage('auth');

@@ -16,8 +16,8 @@ export const SignedInLayout = deferred(async () => {
   return Layout;
 }, Opening);
 
-/** Fetches all that the page at this path needs, at once, instead of one after the other as components render. */
-export async function loadFirstPage(pathname: string): Promise<void> {
+/** Fetches all that the page at this path needs at once, instead of one after the other as components render. */
+export async function loadRoute(pathname: string): Promise<void> {
   const session = sessionStore.get();
   const isSignedOutPath = openPaths.includes(pathname);
   const inside = !isSignedOutPath && session;
@@ -25,7 +25,7 @@ export async function loadFirstPage(pathname: string): Promise<void> {
   const id = path || 'profile';
   const load = pageModules.get(id);
   const page = Promise.all([
-    load && loadPage(load, [id]),
+    loadLazyPage(path) ?? (load && loadPage(load, [id])),
     loadNamespaces(currentLanguage(), ['app', 'core', 'auth-ui']),
     inside && SignedInLayout.load(),
   ]).then(() => loadLazyPage(path));

@@ -58,6 +58,7 @@ export const chunks: Group[] = [
         'use-refusal-toast',
         'no-answer.*',
         'check-input',
+        'mail-code-form',
         'email-field',
       ),
       under('src/shared-features/auth-ui', 'code-field', 'resend-time'),

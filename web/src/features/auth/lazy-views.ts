@@ -8,13 +8,6 @@ export const LazySignUpView = lazyPart(
   async () => (await import('./sign-up/sign-up-view.tsx')).SignUpView,
 );
 
-/** The form for the confirmation mail's code. It loads only after a sign-up. */
-export const LazyMailCodeForm = lazyPart(
-  'mail-code-form',
-  () => [],
-  async () => (await import('#shared-features/auth-ui/mail-code-form.tsx')).MailCodeForm,
-);
-
 /** The views that sign in and confirm by phone. They load only if the server sends text messages. */
 export const LazyPhoneLogin = lazyPart(
   'phone-login',

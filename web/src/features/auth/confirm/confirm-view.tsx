@@ -4,10 +4,11 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { EmailField } from '#shared-features/auth-ui/email-field.tsx';
+import { MailCodeForm } from '#shared-features/auth-ui/mail-code-form.tsx';
 import { isEmailAddress } from '@cogn/shared/email-address.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 import type { SignUpDraft } from '../sign-up-draft.ts';
-import { LazyMailCodeForm, LazyPhoneConfirm } from '../lazy-views.ts';
+import { LazyPhoneConfirm } from '../lazy-views.ts';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
 import { type Confirmation, verifyCode } from './confirmation.ts';
@@ -69,7 +70,7 @@ export function ConfirmView({ confirmation, password, onChange, onCorrect, onCon
           {t('confirmSentTo', { email: confirmation.email })}
         </p>
       )}
-      <LazyMailCodeForm
+      <MailCodeForm
         action={t('confirmCode')}
         verify={(code) => verifyCode(email.trim(), code)}
         checkEmail={checkEmail}

@@ -32,6 +32,10 @@ export default defineConfig({
     // No module reads a property only for the side effect of its getter, so the bundler may remove unused reads.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
+      // Libraries mark their files with "use client" for servers that render. This app has no such server.
+      onLog(level, log, report) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
       output: {
         codeSplitting: { groups: chunks },
         // The shortest hash that rolldown allows is enough. The service worker lists all file names, so short ones save bytes.

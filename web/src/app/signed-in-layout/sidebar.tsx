@@ -45,8 +45,8 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
     const link = list?.querySelector('[aria-current]');
     if (!list || !link) return;
     const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    // The search field covers the top of the list. The heading of the link's group needs room too.
-    const searchRoom = (list.firstElementChild?.clientHeight ?? 0) + 44;
+    // The search field covers the top of the list. The heading or link above the current one must be whole in sight too.
+    const searchRoom = (list.firstElementChild?.clientHeight ?? 0) + 60;
     const hidden = top + link.clientHeight - list.clientHeight;
     // Scroll the link to the upper edge of the list, because the list's lower edge may be below the bottom of a low screen.
     // Do not use `scrollIntoView`: after it the next Tab would start at this link instead of the skip link.
@@ -79,7 +79,7 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
       tabIndex={-1}
       aria-label={t('pages')}
       className="-mx-1 flex flex-col gap-1 overflow-y-auto px-1"
-      style={{ minHeight: '16rem', scrollPaddingTop: '6rem' }}
+      style={{ minHeight: '16rem', scrollPaddingTop: '7rem' }}
     >
       <input
         type="search"

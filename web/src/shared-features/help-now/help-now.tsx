@@ -19,10 +19,10 @@ export function HelpNow({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const userId = session && !awaitsSecondFactor(session) ? session.user.id : undefined;
   const contacts = useContactsAtHand(userId);
-  // Decides the order once, when Help now opens, because nothing may move under the finger of a person who seeks help.
-  const [peopleFirst] = useState(contacts.length > 0);
-  // Until the contacts of a signed-in person are known, the page reserves room for them, so that nothing below moves.
-  const areOnTheirWay = userId !== undefined && !peopleFirst;
+  // Decides the order once, when Help now opens, because nothing may move under the finger of a person who seeks help. The
+  // page reserves room for contacts that are still being read.
+  const [areOnTheirWay] = useState(contacts === undefined);
+  const [peopleFirst] = useState(contacts !== undefined && contacts.length > 0);
   return (
     <DialogPanel
       placement="cover"
@@ -42,6 +42,8 @@ export function HelpNow({ onClose }: { onClose: () => void }) {
                 <ContactsSection listedAbove={false} />
               </div>
             ) : (
+              peopleFirst &&
+              contacts &&
               contacts.length > 0 && (
                 <section className="flex flex-col gap-3">
                   <h3 className="text-xl">{t('contacts')}</h3>

@@ -66,11 +66,11 @@ export function useStoredContacts() {
 }
 
 /**
- * The contacts that are available without a request. For a signed-in user, they are the user's own. Otherwise they are
- * those that this device shows to everybody.
+ * The contacts that are available without a request. For a signed-in user, they are the user's own, or undefined until they
+ * have been read. Otherwise they are those that this device shows to everybody.
  */
-export function useContactsAtHand(userId: string | undefined): readonly Contact[] {
+export function useContactsAtHand(userId: string | undefined): readonly Contact[] | undefined {
   const { stored } = useStoredContacts();
   if (userId === undefined) return Object.values(stored).flat();
-  return ofAccount?.userId === userId ? ofAccount.contacts : (stored[userId] ?? []);
+  return ofAccount?.userId === userId ? ofAccount.contacts : stored[userId];
 }

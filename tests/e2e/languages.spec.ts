@@ -30,3 +30,23 @@ test('each of the seven languages opens the sign-up page in that language, with 
   }
   expect(headings.size).toBe(7);
 });
+
+test('while a page loads, no frame shows the keys of its messages', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const titles = new Set<string>();
+    Object.assign(globalThis, { titles });
+    const look = () => {
+      const title = document.querySelector('#confirm-title')?.textContent;
+      if (title !== undefined) titles.add(title);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  // Whether the messages arrive before the first frame differs from visit to visit.
+  for (let visit = 0; visit < 12; visit += 1) {
+    await page.goto(`${server.url}/auth?view=confirm`);
+    await page.locator('#confirm-title').waitFor();
+    const shown = () => page.evaluate(() => [...(globalThis as unknown as { titles: Set<string> }).titles]);
+    await expect.poll(shown).toEqual(['Confirme o seu e-mail']);
+  }
+});

@@ -32,7 +32,9 @@ function flushEffects() {
   flush?.();
 }
 
+/** Like React, runs the pending effects before it renders: a component that has not subscribed yet would render old data. */
 function flushRenders() {
+  flushEffects();
   const flush = renderChanges;
   renderChanges = undefined;
   flush?.();

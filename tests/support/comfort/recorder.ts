@@ -50,13 +50,14 @@ function install(): void {
 
   const changes = new Map<Node, number>();
   new MutationObserver((mutations) => {
-    for (const { target, type } of mutations) {
-      if (type !== 'characterData') continue;
+    for (const { target, oldValue } of mutations) {
+      // A text that is written again as it was does not change on the screen.
+      if (target.nodeValue === oldValue) continue;
       const times = (changes.get(target) ?? 0) + 1;
       changes.set(target, times);
       if (times === 3) recorded.ticking.push(name(target.parentElement));
     }
-  }).observe(document, { subtree: true, characterData: true });
+  }).observe(document, { subtree: true, characterDataOldValue: true });
 
   /** Records each call of a method and lets the call proceed. */
   const watch = (holder: object | undefined, method: string, words: string) => {

@@ -16,9 +16,8 @@ export function PersonHead({ name, onSettings }: { name?: string; onSettings: ()
     <div className="flex flex-col gap-2">
       <div className="flex items-center gap-3 px-3.5">
         {profile?.photo_url && <RoundPhoto photoUrl={profile.photo_url} alt="" className="size-11" />}
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
-          {/* Preact would write an empty text again at each render. */}
-          {name !== undefined && <p className="min-h-[1.5em] font-semibold">{name || null}</p>}
+        <div className="min-w-0">
+          {name !== undefined && <p className="min-h-[1.5em] font-semibold">{name}</p>}
           <SavedMark />
         </div>
       </div>

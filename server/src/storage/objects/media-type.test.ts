@@ -32,7 +32,7 @@ it('refuses a bucket whose types are no media types', () => {
   expect(() => {
     checkMediaRanges(['image/png', 'audio/*', 'text/csv;charset=utf-8']);
   }).not.toThrow();
-  for (const wrong of ['*/*', '*', 'png', 'image/', 'image/p*', 'a/b\n', `a/${'b'.repeat(101)}`]) {
+  for (const wrong of ['*/*', '*', 'png', 'image/', 'image/p*', 'a/b\n', `a/${'b'.repeat(299)}`]) {
     expect(() => {
       checkMediaRanges([wrong]);
     }).toThrow(expect.objectContaining({ code: 'InvalidMimeType' }) as Error);

@@ -929,39 +929,123 @@ CREATE TRIGGER notify_insert AFTER INSERT ON public.medication_doses REFERENCING
 CREATE TRIGGER notify_update AFTER UPDATE ON public.medication_doses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.medication_doses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
 
-create table public.medications (
+create table public.medication_plans (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
+  medication_id text not null,
+  from_date date not null,
+  to_date date,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
   name text not null,
   dosage text not null,
   as_needed boolean default false not null,
   times text[],
+  repeat text default 'daily'::text not null,
+  weekdays text[],
+  every_days integer,
+  starts_on date,
+  ends_on date,
+  min_hours numeric(5,2),
+  max_per_day integer,
+  status text default 'active'::text not null,
+  constraint medication_plans_pkey PRIMARY KEY (id),
+  constraint medication_plans_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint dosage_says_something CHECK ((btrim(dosage) <> ''::text)),
+  constraint ends_after_start CHECK ((ends_on >= starts_on)),
+  constraint ends_on_of_our_days CHECK (((ends_on >= '1900-01-01'::date) AND (ends_on < '2200-01-01'::date))),
+  constraint from_date_of_our_days CHECK (((from_date >= '1900-01-01'::date) AND (from_date < '2200-01-01'::date))),
+  constraint medication_plans_dosage_check CHECK (((length(dosage) >= 1) AND (length(dosage) <= 200))),
+  constraint medication_plans_every_days_check CHECK (((every_days >= 2) AND (every_days <= 365))),
+  constraint medication_plans_max_per_day_check CHECK (((max_per_day >= 1) AND (max_per_day <= 50))),
+  constraint medication_plans_medication_id_check CHECK ((length(medication_id) = 36)),
+  constraint medication_plans_min_hours_check CHECK (((min_hours >= 0.25) AND (min_hours <= (720)::numeric))),
+  constraint medication_plans_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint medication_plans_repeat_check CHECK ((repeat = ANY (ARRAY['daily'::text, 'weekdays'::text, 'interval'::text]))),
+  constraint medication_plans_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text, 'ended'::text]))),
+  constraint medication_plans_times_check CHECK ((((cardinality(times) >= 1) AND (cardinality(times) <= 12)) AND (array_position(times, NULL::text) IS NULL) AND (array_to_string(times, ' '::text) ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'::text))),
+  constraint medication_plans_weekdays_check CHECK (((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text]) AND ((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)))),
+  constraint name_says_something CHECK ((btrim(name) <> ''::text)),
+  constraint starts_on_of_our_days CHECK (((starts_on >= '1900-01-01'::date) AND (starts_on < '2200-01-01'::date))),
+  constraint times_each_once CHECK (app.each_once(times)),
+  constraint to_after_from CHECK ((to_date >= from_date)),
+  constraint to_date_of_our_days CHECK (((to_date >= '1900-01-01'::date) AND (to_date < '2200-01-01'::date))),
+  constraint together_interval CHECK (((repeat <> 'interval'::text) OR ((every_days IS NOT NULL) AND (starts_on IS NOT NULL)))),
+  constraint together_times CHECK ((as_needed OR (times IS NOT NULL))),
+  constraint together_weekdays CHECK (((repeat <> 'weekdays'::text) OR (weekdays IS NOT NULL))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint weekdays_each_once CHECK (app.each_once(weekdays))
+);
+CREATE INDEX medication_plans_user_id_idx ON public.medication_plans USING btree (user_id);
+CREATE UNIQUE INDEX medication_plans_from ON public.medication_plans USING btree (user_id, medication_id, from_date);
+alter table public.medication_plans enable row level security;
+grant delete, insert, select, update on public.medication_plans to authenticated;
+create policy "own rows are added" on public.medication_plans for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are changed" on public.medication_plans for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are read" on public.medication_plans for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.medication_plans for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.medication_plans FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.medication_plans FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.medication_plans REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.medication_plans REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.medication_plans REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.medication_plans REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER replace_medication_plan BEFORE INSERT ON public.medication_plans FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.replace_medication_plan();
+
+create table public.medications (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
   side_effects text,
   alarm boolean default false not null,
   pills_left numeric(6,2),
   counted_at timestamp with time zone,
   pills_per_dose numeric(5,2),
   low_at numeric(6,2),
-  status text default 'active'::text not null,
+  plan_from date,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  name text not null,
+  dosage text not null,
+  as_needed boolean default false not null,
+  times text[],
+  repeat text default 'daily'::text not null,
+  weekdays text[],
+  every_days integer,
+  starts_on date,
+  ends_on date,
+  min_hours numeric(5,2),
+  max_per_day integer,
+  status text default 'active'::text not null,
   constraint medications_pkey PRIMARY KEY (id),
   constraint medications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint counted_at_of_our_days CHECK (((counted_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (counted_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint dosage_says_something CHECK ((btrim(dosage) <> ''::text)),
+  constraint ends_after_start CHECK ((ends_on >= starts_on)),
+  constraint ends_on_of_our_days CHECK (((ends_on >= '1900-01-01'::date) AND (ends_on < '2200-01-01'::date))),
   constraint medications_dosage_check CHECK (((length(dosage) >= 1) AND (length(dosage) <= 200))),
+  constraint medications_every_days_check CHECK (((every_days >= 2) AND (every_days <= 365))),
   constraint medications_low_at_check CHECK (((low_at >= (0)::numeric) AND (low_at <= (9999)::numeric))),
+  constraint medications_max_per_day_check CHECK (((max_per_day >= 1) AND (max_per_day <= 50))),
+  constraint medications_min_hours_check CHECK (((min_hours >= 0.25) AND (min_hours <= (720)::numeric))),
   constraint medications_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint medications_pills_left_check CHECK (((pills_left >= (0)::numeric) AND (pills_left <= (9999)::numeric))),
   constraint medications_pills_per_dose_check CHECK (((pills_per_dose >= 0.25) AND (pills_per_dose <= (100)::numeric))),
+  constraint medications_repeat_check CHECK ((repeat = ANY (ARRAY['daily'::text, 'weekdays'::text, 'interval'::text]))),
   constraint medications_side_effects_check CHECK ((length(side_effects) <= 2000)),
   constraint medications_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text, 'ended'::text]))),
   constraint medications_times_check CHECK ((((cardinality(times) >= 1) AND (cardinality(times) <= 12)) AND (array_position(times, NULL::text) IS NULL) AND (array_to_string(times, ' '::text) ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'::text))),
+  constraint medications_weekdays_check CHECK (((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text]) AND ((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)))),
   constraint name_says_something CHECK ((btrim(name) <> ''::text)),
+  constraint plan_from_of_our_days CHECK (((plan_from >= '1900-01-01'::date) AND (plan_from < '2200-01-01'::date))),
+  constraint starts_on_of_our_days CHECK (((starts_on >= '1900-01-01'::date) AND (starts_on < '2200-01-01'::date))),
   constraint times_each_once CHECK (app.each_once(times)),
+  constraint together_interval CHECK (((repeat <> 'interval'::text) OR ((every_days IS NOT NULL) AND (starts_on IS NOT NULL)))),
   constraint together_times CHECK ((as_needed OR (times IS NOT NULL))),
-  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
+  constraint together_weekdays CHECK (((repeat <> 'weekdays'::text) OR (weekdays IS NOT NULL))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint weekdays_each_once CHECK (app.each_once(weekdays))
 );
 CREATE INDEX medications_user_id_idx ON public.medications USING btree (user_id);
 alter table public.medications enable row level security;
@@ -970,12 +1054,14 @@ create policy "own rows are added" on public.medications for insert to authentic
 create policy "own rows are changed" on public.medications for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are read" on public.medications for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.medications for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER end_medication_plan AFTER DELETE ON public.medications FOR EACH ROW EXECUTE FUNCTION app.end_medication_plan();
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.medications FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.medications FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
 CREATE TRIGGER notify_delete AFTER DELETE ON public.medications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.medications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.medications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER write_medication_plan AFTER INSERT OR UPDATE ON public.medications FOR EACH ROW EXECUTE FUNCTION app.write_medication_plan();
 
 create table public.menstrual_entries (
   id uuid default gen_random_uuid() not null,
@@ -2119,6 +2205,48 @@ AS $function$
   select user_id, date, count(*), sum(duration_minutes) from public.activity_entries group by user_id, date
 $function$;
 
+CREATE OR REPLACE PROCEDURE app.add_plan_columns(IN owned regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format($columns$
+    alter table %s
+      add column name text not null check (length(name) between 1 and 200),
+      add column dosage text not null check (length(dosage) between 1 and 200),
+      -- Whether the medicine is taken as needed. Such a medicine has no times.
+      add column as_needed boolean not null default false,
+      -- The times of day, 'HH:MM' by the user's own clock.
+      add column times text[] check (
+        cardinality(times) between 1 and 12
+        and array_position(times, null) is null
+        and array_to_string(times, ' ') ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'
+      ),
+      -- The days with doses: each day, some days of the week, or each so many days from `starts_on`.
+      add column repeat text not null default 'daily' check (repeat in ('daily', 'weekdays', 'interval')),
+      add column weekdays text[] check (
+        weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and cardinality(weekdays) between 1 and 7
+      ),
+      add column every_days integer check (every_days between 2 and 365),
+      -- The first and the last day of a treatment that has an end.
+      add column starts_on date,
+      add column ends_on date,
+      -- The doctor's limits for a medicine taken as needed. The app mentions them and never refuses a dose.
+      add column min_hours numeric(5, 2) check (min_hours between 0.25 and 720),
+      add column max_per_day integer check (max_per_day between 1 and 50),
+      add column status text not null default 'active' check (status in ('active', 'paused', 'ended')),
+      add constraint name_says_something check (btrim(name) <> ''),
+      add constraint dosage_says_something check (btrim(dosage) <> ''),
+      -- A medicine must have a name, a dosage and a time; only one that is taken as needed has no time.
+      add constraint together_times check (as_needed or times is not null),
+      add constraint times_each_once check (app.each_once(times)),
+      add constraint together_weekdays check (repeat <> 'weekdays' or weekdays is not null),
+      add constraint weekdays_each_once check (app.each_once(weekdays)),
+      add constraint together_interval check (repeat <> 'interval' or (every_days is not null and starts_on is not null)),
+      add constraint ends_after_start check (ends_on >= starts_on)
+  $columns$, owned);
+end
+$procedure$;
+
 CREATE OR REPLACE FUNCTION app.admin_account(person uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2620,6 +2748,27 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION app.end_medication_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today date := (now() at time zone 'UTC')::date;
+begin
+  delete from public.medication_plans as plan
+    where plan.user_id = old.user_id and plan.medication_id = old.id::text
+      and (plan.from_date >= today or not exists (
+        select from public.medication_doses as dose where dose.user_id = old.user_id and dose.medication_id = old.id::text
+      ));
+  update public.medication_plans as plan set to_date = today - 1
+    where plan.user_id = old.user_id and plan.medication_id = old.id::text and (plan.to_date is null or plan.to_date >= today);
+  return null;
+end
+$function$;
+revoke all on function app.end_medication_plan() from public;
 
 CREATE OR REPLACE FUNCTION app.executive_days(zone text)
  RETURNS TABLE(user_id uuid, date date, entries bigint, attention numeric, impulsivity numeric, mental_hyperactivity numeric, body_hyperactivity numeric, hyperfocus numeric)
@@ -3215,6 +3364,19 @@ AS $function$
 $function$;
 revoke all on function app.paid_until(person uuid) from public;
 
+CREATE OR REPLACE FUNCTION app.plan_of(planned jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_object_agg(name, planned -> name) from unnest(array[
+    'name', 'dosage', 'as_needed', 'times', 'repeat', 'weekdays', 'every_days', 'starts_on', 'ends_on', 'min_hours',
+    'max_per_day', 'status'
+  ]) as name
+$function$;
+revoke all on function app.plan_of(planned jsonb) from public;
+
 CREATE OR REPLACE FUNCTION app.premium_is_everybodys()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3322,6 +3484,18 @@ CREATE OR REPLACE FUNCTION app.reminders_days(zone text)
  STABLE
 AS $function$
   select user_id, done_on, count(*), count(*) from public.reminders where done_on is not null group by user_id, done_on
+$function$;
+
+CREATE OR REPLACE FUNCTION app.replace_medication_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from public.medication_plans as plan
+    where plan.user_id = new.user_id and plan.medication_id = new.medication_id and plan.from_date = new.from_date
+      and plan.id <> new.id;
+  return new;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.require_admin()
@@ -3518,6 +3692,44 @@ CREATE OR REPLACE FUNCTION app.weight_days(zone text)
 AS $function$
   select user_id, date, count(*), avg(weight_kg) from public.weight_entries group by user_id, date
 $function$;
+
+CREATE OR REPLACE FUNCTION app.write_medication_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  first_day date := coalesce(new.plan_from, (new.created_at at time zone 'UTC')::date);
+begin
+  if exists (
+    select from public.medication_plans as plan
+    where plan.user_id = new.user_id and plan.medication_id = new.id::text and plan.from_date <= first_day
+      and plan.to_date is null and app.plan_of(to_jsonb(plan)) = app.plan_of(to_jsonb(new))
+  ) then
+    return null;
+  end if;
+
+  delete from public.medication_plans as plan
+    where plan.user_id = new.user_id and plan.medication_id = new.id::text and plan.from_date >= first_day;
+  update public.medication_plans as plan set to_date = first_day - 1
+    where plan.user_id = new.user_id and plan.medication_id = new.id::text and (plan.to_date is null or plan.to_date >= first_day);
+  update public.medication_plans as plan set to_date = null
+    where plan.user_id = new.user_id and plan.medication_id = new.id::text and plan.to_date = first_day - 1
+      and app.plan_of(to_jsonb(plan)) = app.plan_of(to_jsonb(new));
+  if not found then
+    insert into public.medication_plans (
+      user_id, medication_id, from_date, name, dosage, as_needed, times, repeat, weekdays, every_days, starts_on, ends_on,
+      min_hours, max_per_day, status
+    ) values (
+      new.user_id, new.id::text, first_day, new.name, new.dosage, new.as_needed, new.times, new.repeat, new.weekdays,
+      new.every_days, new.starts_on, new.ends_on, new.min_hours, new.max_per_day, new.status
+    );
+  end if;
+  return null;
+end
+$function$;
+revoke all on function app.write_medication_plan() from public;
 
 CREATE OR REPLACE FUNCTION app.writing_session()
  RETURNS text

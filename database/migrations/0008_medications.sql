@@ -1,20 +1,54 @@
--- Medications and doses. A dose has a copy of the medicine's name and dosage, and the medicine's id without a foreign
--- key. So the dose stays readable after the medicine is removed. If the user undoes the removal, the doses belong to
--- the medicine again.
+-- Medications, their plans over time, and doses. A dose has a copy of the medicine's name and dosage, and the medicine's
+-- id without a foreign key. So the dose stays readable after the medicine is removed. If the user undoes the removal,
+-- the doses belong to the medicine again. The same is true of a plan.
+
+-- Adds the columns of a plan: what is taken, how much and when. A medicine has its present plan in these columns, and
+-- each earlier plan is a row of `medication_plans`.
+create procedure app.add_plan_columns(owned regclass)
+language plpgsql
+as $$
+begin
+  execute format($columns$
+    alter table %s
+      add column name text not null check (length(name) between 1 and 200),
+      add column dosage text not null check (length(dosage) between 1 and 200),
+      -- Whether the medicine is taken as needed. Such a medicine has no times.
+      add column as_needed boolean not null default false,
+      -- The times of day, 'HH:MM' by the user's own clock.
+      add column times text[] check (
+        cardinality(times) between 1 and 12
+        and array_position(times, null) is null
+        and array_to_string(times, ' ') ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'
+      ),
+      -- The days with doses: each day, some days of the week, or each so many days from `starts_on`.
+      add column repeat text not null default 'daily' check (repeat in ('daily', 'weekdays', 'interval')),
+      add column weekdays text[] check (
+        weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and cardinality(weekdays) between 1 and 7
+      ),
+      add column every_days integer check (every_days between 2 and 365),
+      -- The first and the last day of a treatment that has an end.
+      add column starts_on date,
+      add column ends_on date,
+      -- The doctor's limits for a medicine taken as needed. The app mentions them and never refuses a dose.
+      add column min_hours numeric(5, 2) check (min_hours between 0.25 and 720),
+      add column max_per_day integer check (max_per_day between 1 and 50),
+      add column status text not null default 'active' check (status in ('active', 'paused', 'ended')),
+      add constraint name_says_something check (btrim(name) <> ''),
+      add constraint dosage_says_something check (btrim(dosage) <> ''),
+      -- A medicine must have a name, a dosage and a time; only one that is taken as needed has no time.
+      add constraint together_times check (as_needed or times is not null),
+      add constraint times_each_once check (app.each_once(times)),
+      add constraint together_weekdays check (repeat <> 'weekdays' or weekdays is not null),
+      add constraint weekdays_each_once check (app.each_once(weekdays)),
+      add constraint together_interval check (repeat <> 'interval' or (every_days is not null and starts_on is not null)),
+      add constraint ends_after_start check (ends_on >= starts_on)
+  $columns$, owned);
+end
+$$;
 
 create table public.medications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null check (length(name) between 1 and 200),
-  dosage text not null check (length(dosage) between 1 and 200),
-  -- Whether the medicine is taken as needed. Such a medicine has no times.
-  as_needed boolean not null default false,
-  -- The times of day, 'HH:MM' by the user's own clock.
-  times text[] check (
-    cardinality(times) between 1 and 12
-    and array_position(times, null) is null
-    and array_to_string(times, ' ') ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'
-  ),
   side_effects text check (length(side_effects) <= 2000),
   alarm boolean not null default false,
   -- How many pills the user counted last, and when. The page subtracts the doses taken since then and never writes a
@@ -24,17 +58,123 @@ create table public.medications (
   pills_per_dose numeric(5, 2) check (pills_per_dose between 0.25 and 100),
   -- If this number of pills or fewer are left, the page shows a discreet notice.
   low_at numeric(6, 2) check (low_at between 0 and 9999),
-  status text not null default 'active' check (status in ('active', 'paused', 'ended')),
+  -- The first day on which the present plan holds, by the user's own calendar. If it is null, the day of creation. A
+  -- client that changes the plan also sets this day. Otherwise the change corrects the present plan from its first day.
+  plan_from date,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint name_says_something check (btrim(name) <> ''),
-  constraint dosage_says_something check (btrim(dosage) <> ''),
-  -- A medicine must have a name, a dosage and a time; only one that is taken as needed has no time.
-  constraint together_times check (as_needed or times is not null),
-  constraint times_each_once check (app.each_once(times))
+  updated_at timestamptz not null default now()
 );
+call app.add_plan_columns('public.medications');
 call app.protect('public.medications');
 call app.ask_consent('public.medications', 'health');
+
+-- What was planned on which days, for every medicine. A trigger writes it at each change of a medicine, so that what
+-- was planned last month stays what it was.
+create table public.medication_plans (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  medication_id text not null check (length(medication_id) = 36),
+  -- The first and the last day of the plan. The present plan has no last day.
+  from_date date not null,
+  to_date date,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint to_after_from check (to_date >= from_date)
+);
+call app.add_plan_columns('public.medication_plans');
+call app.protect('public.medication_plans');
+call app.ask_consent('public.medication_plans', 'health');
+-- A medicine has at most one plan on a day.
+create unique index medication_plans_from on public.medication_plans (user_id, medication_id, from_date);
+
+-- Lets a plan that a user adds take the place of the one with the same first day. An import adds the medicine first, and its
+-- plan begins with it; then come the plans of the file.
+create function app.replace_medication_plan() returns trigger
+language plpgsql
+as $$
+begin
+  delete from public.medication_plans as plan
+    where plan.user_id = new.user_id and plan.medication_id = new.medication_id and plan.from_date = new.from_date
+      and plan.id <> new.id;
+  return new;
+end
+$$;
+create trigger replace_medication_plan before insert on public.medication_plans
+for each row when (current_user = 'authenticated') execute function app.replace_medication_plan();
+
+-- The plan of a medicine, or of a row of `medication_plans`, as one value, to compare two of them.
+create function app.plan_of(planned jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_object_agg(name, planned -> name) from unnest(array[
+    'name', 'dosage', 'as_needed', 'times', 'repeat', 'weekdays', 'every_days', 'starts_on', 'ends_on', 'min_hours',
+    'max_per_day', 'status'
+  ]) as name
+$$;
+revoke all on function app.plan_of(jsonb) from public;
+
+-- Writes the plan of a new or changed medicine into `medication_plans`: it holds from `plan_from` on and takes the place of
+-- what was planned for those days. A plan that only continues the one before prolongs it. Runs with the owner's rights,
+-- because a user who withdrew the consent may still remove a medicine.
+create function app.write_medication_plan() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  first_day date := coalesce(new.plan_from, (new.created_at at time zone 'UTC')::date);
+begin
+  if exists (
+    select from public.medication_plans as plan
+    where plan.user_id = new.user_id and plan.medication_id = new.id::text and plan.from_date <= first_day
+      and plan.to_date is null and app.plan_of(to_jsonb(plan)) = app.plan_of(to_jsonb(new))
+  ) then
+    return null;
+  end if;
+
+  delete from public.medication_plans as plan
+    where plan.user_id = new.user_id and plan.medication_id = new.id::text and plan.from_date >= first_day;
+  update public.medication_plans as plan set to_date = first_day - 1
+    where plan.user_id = new.user_id and plan.medication_id = new.id::text and (plan.to_date is null or plan.to_date >= first_day);
+  update public.medication_plans as plan set to_date = null
+    where plan.user_id = new.user_id and plan.medication_id = new.id::text and plan.to_date = first_day - 1
+      and app.plan_of(to_jsonb(plan)) = app.plan_of(to_jsonb(new));
+  if not found then
+    insert into public.medication_plans (
+      user_id, medication_id, from_date, name, dosage, as_needed, times, repeat, weekdays, every_days, starts_on, ends_on,
+      min_hours, max_per_day, status
+    ) values (
+      new.user_id, new.id::text, first_day, new.name, new.dosage, new.as_needed, new.times, new.repeat, new.weekdays,
+      new.every_days, new.starts_on, new.ends_on, new.min_hours, new.max_per_day, new.status
+    );
+  end if;
+  return null;
+end
+$$;
+revoke all on function app.write_medication_plan() from public;
+
+create trigger write_medication_plan after insert or update on public.medications
+for each row execute function app.write_medication_plan();
+
+-- Ends the plan of a removed medicine. A medicine without any dose leaves no plan: it was most likely entered by mistake.
+create function app.end_medication_plan() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'UTC')::date;
+begin
+  delete from public.medication_plans as plan
+    where plan.user_id = old.user_id and plan.medication_id = old.id::text
+      and (plan.from_date >= today or not exists (
+        select from public.medication_doses as dose where dose.user_id = old.user_id and dose.medication_id = old.id::text
+      ));
+  update public.medication_plans as plan set to_date = today - 1
+    where plan.user_id = old.user_id and plan.medication_id = old.id::text and (plan.to_date is null or plan.to_date >= today);
+  return null;
+end
+$$;
+revoke all on function app.end_medication_plan() from public;
+
+create trigger end_medication_plan after delete on public.medications
+for each row execute function app.end_medication_plan();
 
 create table public.medication_doses (
   id uuid primary key default gen_random_uuid(),

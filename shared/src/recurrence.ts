@@ -62,7 +62,8 @@ function nextInWeek(recurrence: Recurrence, from: CalendarDate): CalendarDate | 
   return null;
 }
 
-function weekdayOf(date: CalendarDate): Weekday {
+/** The day of the week of a date. */
+export function weekdayOf(date: CalendarDate): Weekday {
   return weekdays[(dayOfWeek(date) + 6) % weekdays.length] ?? 'mon';
 }
 

@@ -67,17 +67,24 @@ describe.each([
     const id = (last: number) => `5eeb0000-0000-4000-8000-${String(last).padStart(12, '0')}`;
     const day = calendarDate('2028-03-26');
     const created_at = momentOf(calendarDate('2028-03-20'), '12:00').toISOString();
+    const medicine = {
+      ...{ dosage: '1', alarm: true, status: 'active', as_needed: false, created_at, plan_from: null },
+      ...{ repeat: 'daily' as const, weekdays: null, every_days: null, starts_on: null, ends_on: null },
+    };
     const medicines = [
+      { ...medicine, id: id(1), name: 'A', times: ['08:00', '02:30', '08:00'] },
+      { ...medicine, id: id(2), name: 'B', times: ['23:30'] },
+      { ...medicine, id: id(7), name: 'C', times: ['10:00'], repeat: 'weekdays' as const, weekdays: ['sun'] },
       {
-        id: id(1),
-        name: 'A',
-        dosage: '1',
-        times: ['08:00', '02:30', '08:00'],
-        alarm: true,
-        status: 'active',
-        as_needed: false,
+        ...medicine,
+        id: id(8),
+        name: 'D',
+        times: ['11:00'],
+        repeat: 'interval' as const,
+        every_days: 2,
+        starts_on: addDays(day, -3),
       },
-      { id: id(2), name: 'B', dosage: '1', times: ['23:30'], alarm: true, status: 'active', as_needed: false },
+      { ...medicine, id: id(10), name: 'E', times: ['12:00'], ends_on: addDays(day, -1) },
     ];
     const laterAt = momentOf(day, '08:10').toISOString();
     const doses = [

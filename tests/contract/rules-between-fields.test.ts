@@ -14,6 +14,18 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
   ['medications', 'together_times', { name: 'Ferro', dosage: '1' }, { as_needed: true }],
   ['medications', 'name_says_something', { name: '  ', dosage: '1', as_needed: true }, { name: 'Ferro' }],
   ['medications', 'dosage_says_something', { name: 'Ferro', dosage: ' ', as_needed: true }, { dosage: '1' }],
+  [
+    'medications',
+    'together_weekdays',
+    { name: 'Ferro', dosage: '1', times: ['08:00'], repeat: 'weekdays' },
+    { weekdays: ['mon'] },
+  ],
+  [
+    'medications',
+    'together_interval',
+    { name: 'Ferro', dosage: '1', times: ['08:00'], repeat: 'interval', every_days: 2 },
+    { starts_on: '2026-01-02' },
+  ],
   ['reminders', 'text_says_something', { text: ' ' }, { text: 'plantas' }],
   ['reminders', 'together_alarm', { text: 'plantas', alarm: true }, { time: '18:00' }],
   ['reminders', 'together_weekdays', { text: 'plantas', repeat: 'weekdays' }, { weekdays: ['mon'] }],
@@ -78,7 +90,7 @@ describe('rules between several fields', () => {
   it('this test covers every such rule of the database', async () => {
     const { rows } = await database.asOwner((transaction) =>
       transaction.query<{ conname: string }>(
-        `select conname::text from pg_constraint where conname like 'together\\_%' or conname like '%\\_says\\_something'`,
+        `select distinct conname::text from pg_constraint where conname like 'together\\_%' or conname like '%\\_says\\_something'`,
       ),
     );
     expect(rows.map(({ conname }) => conname).sort()).toEqual([...new Set(rules.map(([, rule]) => rule))].sort());

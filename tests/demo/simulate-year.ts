@@ -8,6 +8,8 @@ import { randomFrom } from './random.ts';
  */
 export interface SimulatedDay {
   readonly date: CalendarDate;
+  /** How many days the day is before the last day of the year. */
+  readonly daysBack: number;
   /** 0 is Sunday. */
   readonly weekday: number;
   readonly atWork: boolean;
@@ -53,7 +55,18 @@ export function dayToCome(date: CalendarDate): SimulatedDay {
   const { dayOfCycle } = cycleOn(date);
   const startOfCycle = addDays(date, 1 - dayOfCycle);
   const atWork = weekday !== 0 && weekday !== 6;
-  return { date, weekday, atWork, stress: 0.4, energy: 0.6, slept: 7.5, dayOfCycle, startOfCycle, diligence: 0 };
+  return {
+    date,
+    daysBack: 0,
+    weekday,
+    atWork,
+    stress: 0.4,
+    energy: 0.6,
+    slept: 7.5,
+    dayOfCycle,
+    startOfCycle,
+    diligence: 0,
+  };
 }
 
 /**
@@ -77,6 +90,7 @@ export function simulateYear(last: CalendarDate, length = 365): readonly Simulat
     energy = within(0.45 * energy + 0.4 * within((slept - 4) / 5) + 0.3 * (1 - stress) - 0.07 + random.normal(0, 0.08));
     days.push({
       date,
+      daysBack: back,
       weekday,
       atWork,
       stress,

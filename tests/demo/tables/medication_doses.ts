@@ -1,11 +1,13 @@
 import type { TableOfYear } from '../demo-table.ts';
+import { dosageChanged } from './medications.ts';
 
 /** The user takes most planned doses some minutes after their time, skips some, and leaves some without an answer. */
 export default {
-  ofDay: ({ diligence, dayOfCycle }, random, idOf) => {
+  ofDay: ({ diligence, dayOfCycle, daysBack }, random, idOf) => {
+    const dosage = daysBack > dosageChanged ? '5 mg' : '10 mg';
     const planned = [
-      { medicine: 'morning', name: 'Metilfenidato', dosage: '10 mg', time: '08:00' },
-      { medicine: 'morning', name: 'Metilfenidato', dosage: '10 mg', time: '13:00' },
+      { medicine: 'morning', name: 'Metilfenidato', dosage, time: '08:00' },
+      { medicine: 'morning', name: 'Metilfenidato', dosage, time: '13:00' },
       { medicine: 'night', name: 'Melatonina', dosage: '3 mg', time: '22:00' },
     ];
     const taken = planned.flatMap(({ medicine, name, dosage, time }) => {

@@ -1,5 +1,9 @@
 import { momentOf } from '../../../web/src/lib/clock-time.ts';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import type { TableOfYear } from '../demo-table.ts';
+
+/** On this day before the last one, the dosage of the morning medicine went from 5 mg to 10 mg. */
+export const dosageChanged = 90;
 
 export default {
   once: (days, _random, idOf) => [
@@ -8,6 +12,7 @@ export default {
       name: 'Metilfenidato',
       dosage: '10 mg',
       times: ['08:00', '13:00'],
+      plan_from: addDays(days.at(-1)!.date, -dosageChanged),
       as_needed: false,
       alarm: true,
       side_effects: 'Boca seca.',

@@ -1,4 +1,5 @@
-import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { weekdays, type Weekday } from '@cogn/shared/recurrence.ts';
 
 /** The local day of this instant. */
 export function dateOf(instant: Date): CalendarDate {
@@ -29,6 +30,14 @@ export function formatDate(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
   return new Intl.DateTimeFormat(locale, options).format(toLocalDate(date));
+}
+
+/** Any Monday, to format the names of the weekdays. */
+const monday = calendarDate('2026-01-05');
+
+/** The name of a day of the week in this language. */
+export function weekdayName(weekday: Weekday, locale: string, width: 'long' | 'short'): string {
+  return formatDate(addDays(monday, weekdays.indexOf(weekday)), locale, { weekday: width });
 }
 
 /** Formats two dates as a span, shortened if they share the month or the year: "19 – 25 de nov.". */

@@ -12,6 +12,7 @@ import { executiveEntries } from '#features/executive/executive-entries.ts';
 import { factsEntries } from '#features/facts/facts-entries.ts';
 import { medicationDoses } from '#features/medications/medication-doses.ts';
 import { medicines } from '#features/medications/medicines.ts';
+import { medicationPlans } from '#features/medications/medication-plans.ts';
 import { menstrualEntries, menstrualSettings } from '#features/menstrual/menstrual-entries.ts';
 import { moodEntries } from '#features/mood/mood-entries.ts';
 import { nutritionEntries, nutritionSettings } from '#features/nutrition/nutrition-entries.ts';
@@ -52,6 +53,7 @@ export const definitions: readonly Definition[] = [
   weightEntries,
   activityEntries,
   medicines,
+  medicationPlans,
   medicationDoses,
   reminderList,
   alarmSettings,

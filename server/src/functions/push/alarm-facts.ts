@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { MedicationSchedule } from '@cogn/shared/medication-schedule.ts';
 import type { Recurrence } from '@cogn/shared/recurrence.ts';
 import type { Language } from '#mail/language.ts';
 
 /** A medicine with alarms. */
-export interface MedicineFacts {
+export interface MedicineFacts extends MedicationSchedule {
   id: string;
   name: string;
   dosage: string;

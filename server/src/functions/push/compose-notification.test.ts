@@ -18,7 +18,8 @@ const known = {
   notifyAt: at,
   isClaimed: false,
 };
-const dose: PushAlarm = { ...known, kind: 'dose', of: { id: 'i', name: long, dosage: long, times: [] } };
+const daily = { repeat: 'daily' as const, weekdays: null, every_days: null, starts_on: null, ends_on: null };
+const dose: PushAlarm = { ...known, kind: 'dose', of: { id: 'i', name: long, dosage: long, times: [], ...daily } };
 const reminder: PushAlarm = {
   ...{ ...known, kind: 'reminder' },
   of: { id: 'i', text: long, day: null, time: '08:00', repeat: 'daily', weekdays: null, done_on: null, created_at: '' },

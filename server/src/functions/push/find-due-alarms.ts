@@ -1,5 +1,6 @@
 import { afterQuiet, alarmReach, snoozeMinutes, type QuietHours, type WallClock } from '@cogn/shared/alarm-times.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { isDoseDay } from '@cogn/shared/medication-schedule.ts';
 import { fallsOn } from '@cogn/shared/recurrence.ts';
 import type { MedicineFacts, PersonFacts, ReminderFacts } from './alarm-facts.ts';
 import { wallClock } from './wall-clock.ts';
@@ -54,6 +55,7 @@ export function quietOf({ quiet_from: from, quiet_to: to }: PersonFacts): QuietH
 }
 
 function dosesOf(person: PersonFacts, medicine: MedicineFacts, day: CalendarDate, clock: WallClock): PushAlarm[] {
+  if (!isDoseDay(medicine, day)) return [];
   return [...new Set(medicine.times)].flatMap((time) => {
     const dose = person.doses.find(
       ({ medication_id, date, planned }) => medication_id === medicine.id && date === day && planned === time,

@@ -43,7 +43,7 @@ export async function readPeople(
         where user_id = people.user_id and purpose = 'health' order by created_at desc limit 1
       ), false) then coalesce((
         select json_agg(shown) from (
-          select id, name, dosage, times from public.medications
+          select id, name, dosage, times, repeat, weekdays, every_days, starts_on, ends_on from public.medications
           where user_id = people.user_id and ($6::text is null or id = $6::text::uuid) and alarm and status = 'active' and not as_needed and times is not null
           order by created_at, id limit $4::integer
         ) as shown

@@ -15,6 +15,7 @@ import { LazyDoseEditor } from './doses/lazy-dose-editor.tsx';
 import { planOfDay } from './doses/plan-of-day.ts';
 import { medicationsDrawing } from './medications-drawing.ts';
 import { medicationDoses } from './medication-doses.ts';
+import { useMedicationPlans } from './medication-plans.ts';
 import { useMedicines } from './use-medicines.ts';
 
 /**
@@ -26,6 +27,7 @@ export function DayPlan(): ReactNode {
   const locale = useLocale();
   const { date, today, entries, reading, known: answersKnown, retry, writing } = useJournal(medicationDoses);
   const { medicines, state: listState, retry: retryList } = useMedicines();
+  const { plans, state: plansState, retry: retryPlans } = useMedicationPlans();
   const {
     opened: edited,
     byPress,
@@ -42,7 +44,7 @@ export function DayPlan(): ReactNode {
   const [now, setNow] = useState(() => new Date());
   useEachMinute(() => setNow(new Date()));
 
-  const plan = planOfDay(medicines, entries, date);
+  const plan = planOfDay(medicines, entries, date, plans);
   const asNeeded = entries
     .filter(({ planned }) => planned === null)
     .map(({ medication_id: medicationId, name, dosage, pills, ...dose }) => ({
@@ -52,7 +54,7 @@ export function DayPlan(): ReactNode {
   const lines = [...plan, ...asNeeded];
   const isDue = (time: ClockTime | null) => time === null || date < today || momentOf(date, time) <= now;
   const next = plan.find(({ dose, time }) => dose === undefined && isDue(time));
-  const known = listState === 'ready' && reading === 'ready';
+  const known = [listState, plansState, reading].every((state) => state === 'ready');
   const savingOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.saving;
 
   return (
@@ -63,9 +65,9 @@ export function DayPlan(): ReactNode {
           : t('planOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
       <QueryStateNotice
-        reading={reading === 'ready' ? listState : reading}
+        reading={[reading, listState, plansState].find((state) => state !== 'ready') ?? 'ready'}
         retry={() => {
-          return Promise.all([retry(), retryList()]).then(() => undefined);
+          return Promise.all([retry(), retryList(), retryPlans()]).then(() => undefined);
         }}
       />
       {lines.length === 0 && known && (

@@ -7,6 +7,6 @@ export const medications = definePage({
   group: 'body',
   icon: Pill,
   access: 'free',
-  tables: ['medications', 'medication_doses'],
+  tables: ['medications', 'medication_plans', 'medication_doses'],
   words: ['doses'],
 });

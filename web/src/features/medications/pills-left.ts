@@ -1,3 +1,4 @@
+import { doseDaysPerWeek } from '@cogn/shared/medication-schedule.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import type { Dose } from './medication-doses.ts';
 import type { Medicine } from './medicines.ts';
@@ -26,10 +27,11 @@ export function pillsLeft(
 
 /** How many whole days the pills last at the planned doses; null for a medicine taken as needed. */
 export function daysLeft(
-  { as_needed, times, pills_per_dose }: Pick<Medicine, 'as_needed' | 'times' | 'pills_per_dose'>,
+  { as_needed, times, pills_per_dose, ...schedule }: Omit<Medicine, 'pills_left' | 'counted_at'>,
   left: number,
 ): number | null {
-  const perDay = as_needed || times === null ? 0 : times.length * (pills_per_dose ?? defaultPerDose);
+  const perDoseDay = as_needed || times === null ? 0 : times.length * (pills_per_dose ?? defaultPerDose);
+  const perDay = (perDoseDay * doseDaysPerWeek(schedule)) / 7;
   return perDay > 0 ? Math.floor(left / perDay) : null;
 }
 

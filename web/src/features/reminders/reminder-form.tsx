@@ -9,9 +9,9 @@ import { DateField } from '#ui/date-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#core/journal/form/time-field.tsx';
 import { weekdays } from '@cogn/shared/recurrence.ts';
+import { weekdayName } from '#lib/local-date.ts';
 import { reminderList, type Reminder } from './reminder-list.ts';
 import { useReminderSave } from './use-reminder-save.ts';
-import { weekdayName } from './use-schedule-text.ts';
 
 interface ReminderFormProps {
   /** The reminder to change. Without one, the form creates a reminder. */

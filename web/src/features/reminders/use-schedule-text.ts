@@ -1,24 +1,16 @@
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import { calendarDate, daysBetween, addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { formatDate } from '#lib/local-date.ts';
+import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { formatDate, weekdayName } from '#lib/local-date.ts';
 import { formatClockTime, momentOf } from '#lib/clock-time.ts';
 import { relativeDay } from '#lib/relative-time.ts';
-import { weekdays } from '@cogn/shared/recurrence.ts';
 import type { Reminder } from './reminder-list.ts';
 import type { ReminderStatus } from './reminder-status.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Any Monday, to format the names of the weekdays. */
-const monday = calendarDate('2026-01-05');
 /** A date at most this many days away is named relative to today ("tomorrow"). */
 const nearDays = 6;
-
-/** The name of a day of the week in this language. */
-export function weekdayName(weekday: (typeof weekdays)[number], locale: string, width: 'long' | 'short'): string {
-  return formatDate(addDays(monday, weekdays.indexOf(weekday)), locale, { weekday: width });
-}
 
 /** Returns a reminder's day, time and repetition as text: "amanhã, 08:00 · toda semana". */
 export function useWhen(reminder: Reminder, status: ReminderStatus): string {

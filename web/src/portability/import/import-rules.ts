@@ -18,6 +18,7 @@ export const ownRowTables: readonly string[] = [
 
 /** Columns that contain the id of a row in another table. That table comes earlier in the import order. */
 export const references: Readonly<Record<string, { readonly column: string; readonly table: string }>> = {
+  medication_plans: { column: 'medication_id', table: 'medications' },
   medication_doses: { column: 'medication_id', table: 'medications' },
 };
 

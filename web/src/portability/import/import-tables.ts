@@ -12,6 +12,7 @@ import type { ImportTable } from './import-plan.ts';
 export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
   ...Object.fromEntries(definitions.flatMap(({ table, consent }) => (consent ? [[table, consent] as const] : []))),
   medications: 'health',
+  medication_plans: 'health',
   menstrual_settings: 'health',
   health_passports: 'health',
   crisis_events: 'health',

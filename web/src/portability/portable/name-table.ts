@@ -8,6 +8,7 @@ const namedHere = [
   'health_passports',
   'nutrition_settings',
   'medication_doses',
+  'medication_plans',
   'alarm_settings',
   'menstrual_settings',
   'routine_tasks',

@@ -13,6 +13,7 @@ const medicine = {
   alarm: true,
   as_needed: false,
   status: 'active' as const,
+  ...{ repeat: 'daily' as const, weekdays: null, every_days: null, starts_on: null, ends_on: null },
 };
 const reminder = {
   id: 'r1',
@@ -34,6 +35,22 @@ describe('medicines in the file', () => {
       { title: 'Melatonina · 3 mg', day: today, time: '08:00', rule: 'FREQ=DAILY' },
       { title: 'Melatonina · 3 mg', day: today, time: '21:30', rule: 'FREQ=DAILY' },
     ]);
+  });
+
+  it.each([
+    [{ repeat: 'weekdays' as const, weekdays: ['mon' as const, 'thu' as const] }, '2026-11-23', 'FREQ=WEEKLY;BYDAY=MO,TH'],
+    [
+      { repeat: 'interval' as const, every_days: 3, starts_on: calendarDate('2026-11-20') },
+      '2026-11-23',
+      'FREQ=DAILY;INTERVAL=3',
+    ],
+    [{ ends_on: calendarDate('2026-11-30') }, '2026-11-22', 'FREQ=DAILY;UNTIL=20261130T235959'],
+  ])('of the schedule %j begin on %s by %s', (schedule, day, rule) => {
+    expect(medicineAlarms([{ ...medicine, ...schedule }], today, null)[0]).toMatchObject({ day, rule });
+  });
+
+  it('are left out after the last day of the treatment', () => {
+    expect(medicineAlarms([{ ...medicine, ends_on: calendarDate('2026-11-21') }], today, null)).toEqual([]);
   });
 
   it('are only those with an active alarm', () => {

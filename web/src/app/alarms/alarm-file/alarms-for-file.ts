@@ -1,18 +1,20 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { nextDoseDay, type MedicationSchedule } from '@cogn/shared/medication-schedule.ts';
 import type { Medicine } from '#features/medications/medicines.ts';
 import { fallsOn, nextAfter, type Weekday } from '@cogn/shared/recurrence.ts';
 import { recurrenceOf, type Reminder } from '#features/reminders/reminder-list.ts';
 import type { FiledAlarm } from './write-alarm-file.ts';
 
-type FiledMedicine = Pick<Medicine, 'id' | 'name' | 'dosage' | 'times' | 'alarm' | 'as_needed' | 'status'>;
+type FiledMedicine = Pick<Medicine, 'id' | 'name' | 'dosage' | 'times' | 'alarm' | 'as_needed' | 'status'> &
+  MedicationSchedule;
 type FiledReminder = Pick<
   Reminder,
   'id' | 'text' | 'day' | 'time' | 'repeat' | 'weekdays' | 'alarm' | 'done_on' | 'created_at'
 >;
 
 /**
- * Makes a daily alarm, first on `today`, for each dose time of each active medicine whose alarm is on. If `discreet` is not
- * null, it is the title of every alarm, so that no medicine is named.
+ * Makes an alarm on all dose days from `today` on, for each dose time of each active medicine whose alarm is on. If `discreet`
+ * is not null, it is the title of every alarm, so that no medicine is named.
  */
 export function medicineAlarms(
   medicines: readonly FiledMedicine[],
@@ -21,16 +23,31 @@ export function medicineAlarms(
 ): readonly FiledAlarm[] {
   return medicines
     .filter(({ alarm, as_needed, status }) => alarm && !as_needed && status === 'active')
-    .flatMap(({ id, name, dosage, times }) =>
-      [...new Set(times ?? [])].map((time) => ({
+    .flatMap(({ id, name, dosage, times, ...schedule }) => {
+      const day = nextDoseDay(schedule, today);
+      if (day === null) return [];
+      return [...new Set(times ?? [])].map((time) => ({
         id: `${id}-${time.replace(':', '')}`,
         title: discreet ?? [name, dosage].filter(Boolean).join(' · '),
-        day: today,
+        day,
         time,
-        rule: 'FREQ=DAILY',
-      })),
-    );
+        rule: ruleOfDoses(schedule),
+      }));
+    });
 }
+
+function ruleOfDoses({ repeat, weekdays, every_days: everyDays, ends_on: last }: MedicationSchedule): string {
+  const rule =
+    repeat === 'weekdays'
+      ? weeklyOn(weekdays ?? [])
+      : repeat === 'interval'
+        ? `FREQ=DAILY;INTERVAL=${String(everyDays ?? 1)}`
+        : 'FREQ=DAILY';
+  return last === null ? rule : `${rule};UNTIL=${last.replaceAll('-', '')}T235959`;
+}
+
+const weeklyOn = (weekdays: readonly string[]) =>
+  `FREQ=WEEKLY;BYDAY=${weekdays.map((day) => dayCodes[day as Weekday]).join()}`;
 
 /**
  * Makes one alarm for each pending reminder whose alarm is on, first on the reminder's next date. If `discreet` is not null,
@@ -79,7 +96,7 @@ function ruleOf(reminder: FiledReminder): string | null {
     case 'weekly':
       return 'FREQ=WEEKLY';
     case 'weekdays':
-      return `FREQ=WEEKLY;BYDAY=${(reminder.weekdays ?? []).map((day) => dayCodes[day]).join()}`;
+      return weeklyOn(reminder.weekdays ?? []);
     case 'monthly':
       return `FREQ=MONTHLY;${monthDays(Number(recurrenceOf(reminder).first.slice(8)))}`;
   }

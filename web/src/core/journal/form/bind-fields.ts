@@ -17,6 +17,8 @@ interface Typing {
 interface State<Of extends Fields> {
   readonly fields: Of;
   readonly draft: Draft<Of>;
+  /** The draft before any input. */
+  readonly start: Draft<Of>;
   readonly errors: { readonly [Name in keyof Of]?: string };
   readonly locale: string;
   /** Label of the button that shows more than five choices; undefined if all choices are visible (`useMoreLabel`). */
@@ -35,6 +37,7 @@ interface State<Of extends Fields> {
 export function bindFields<Of extends Fields>({
   fields,
   draft,
+  start,
   errors,
   locale,
   moreLabel,
@@ -88,6 +91,8 @@ export function bindFields<Of extends Fields>({
     }),
     /** Props of ChoicesGroup. */
     choices: (name: NamesOf<Of, 'choices'>) => ({ ...several(name), moreLabel }),
+    /** Whether the person has changed any of these fields. */
+    isChanged: (names: readonly (keyof Of & string)[]) => names.some((name) => (draft[name] ?? '') !== (start[name] ?? '')),
     /** Props of controls that take several times of day. */
     times: (name: NamesOf<Of, 'times'>) => several(name),
     /** Props of Slider. The value is an integer, or null until the person chooses one. */

@@ -146,6 +146,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     fields: bindFields({
       fields,
       draft,
+      start,
       errors,
       locale,
       moreLabel,

@@ -9,24 +9,27 @@ import { SelectField } from '#ui/select-field.tsx';
 import { describeState } from '../doses/use-dose-answers.ts';
 import { DoseMark, type Marked } from '../doses/dose-mark.tsx';
 import type { medicationDoses } from '../medication-doses.ts';
+import { useMedicationPlans } from '../medication-plans.ts';
+import { PlanTimeline } from '../plan-history/plan-timeline.tsx';
 import { useMedicines } from '../use-medicines.ts';
 import { countDoses, historyDays, type HistoryDay } from './history-days.ts';
 
 const legend = ['taken', 'skipped', 'later', 'none'] as const satisfies Marked[];
 
-/** One medicine over a week or a month: a mark for each dose, a sentence and a table. */
+/** One medicine over a week or a month: a mark for each dose, a sentence and a table. Below are the changes of all medicines. */
 export function DoseHistory({ view }: { view: LookBackView<typeof medicationDoses.fields> }): ReactNode {
   const t = useMessages('dose-history');
   const doses = useMessages('doses');
   const locale = useLocale();
   const { medicines } = useMedicines();
+  const { plans } = useMedicationPlans();
   const names = new Map(view.entries.map(({ medication_id, name }) => [medication_id, name]));
   for (const { id, name, status } of medicines) if (names.has(id) || status === 'active') names.set(id, name);
   const [chosen, setChosen] = useState<string | null>(null);
   const id = chosen !== null && names.has(chosen) ? chosen : ([...names.keys()][0] ?? '');
   const name = names.get(id) ?? '';
 
-  const days = historyDays(id, { medicines, doses: view.entries, days: view.days }, new Date());
+  const days = historyDays(id, { medicines, plans, doses: view.entries, days: view.days }, new Date());
   const recorded = days.flatMap(({ planned, asNeeded }) => [...planned.flatMap(({ dose }) => dose ?? []), ...asNeeded]);
   const none = days.flatMap(({ planned }) => planned).filter(({ dose }) => dose === undefined).length;
   const counts = { ...countDoses(recorded), none };
@@ -80,6 +83,7 @@ export function DoseHistory({ view }: { view: LookBackView<typeof medicationDose
           cells: { day: formatDate(day.day, locale), doses: dayMessages(day).join(' · ') || doses('none') },
         }))}
       />
+      <PlanTimeline />
     </>
   );
 

@@ -11,7 +11,11 @@ it('the history of one medicine shows each past day of the period, with or witho
   const medicine = aMedicine({ id: 'a', times: ['08:00', '20:00'] });
   const taken = aDose({ medication_id: 'a', date: monday });
   const anothers = aDose({ medication_id: 'b', date: monday });
-  const history = historyDays('a', { medicines: [medicine], doses: [taken, anothers], days }, momentOf(tuesday, '09:00'));
+  const history = historyDays(
+    'a',
+    { medicines: [medicine], plans: [], doses: [taken, anothers], days },
+    momentOf(tuesday, '09:00'),
+  );
   expect(history.map(({ day, planned }) => [day, planned.map(({ dose }) => dose?.state ?? 'no record')])).toEqual([
     [monday, ['taken', 'no record']],
     [tuesday, ['no record']],
@@ -20,15 +24,15 @@ it('the history of one medicine shows each past day of the period, with or witho
 
 it('a day before a medicine was added has no open doses', () => {
   const added = aMedicine({ id: 'a', created_at: momentOf(tuesday, '07:00').toISOString() });
-  const history = historyDays('a', { medicines: [added], doses: [], days }, momentOf(tuesday, '09:00'));
+  const history = historyDays('a', { medicines: [added], plans: [], doses: [], days }, momentOf(tuesday, '09:00'));
   expect(history.map(({ planned }) => planned.length)).toEqual([0, 1]);
 });
 
 it('an unplanned intake is listed separately', () => {
   const asNeeded = aDose({ medication_id: 'n', planned: null, date: monday });
-  expect(historyDays('n', { medicines: [], doses: [asNeeded], days: [monday] }, momentOf(monday, '09:00'))).toEqual([
-    { day: monday, planned: [], asNeeded: [asNeeded] },
-  ]);
+  expect(
+    historyDays('n', { medicines: [], plans: [], doses: [asNeeded], days: [monday] }, momentOf(monday, '09:00')),
+  ).toEqual([{ day: monday, planned: [], asNeeded: [asNeeded] }]);
 });
 
 it('counts each answer separately', () => {

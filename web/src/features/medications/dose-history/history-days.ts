@@ -4,6 +4,8 @@ import { momentOf } from '#lib/clock-time.ts';
 import type { Dose, DoseState } from '../medication-doses.ts';
 import type { Medicine } from '../medicines.ts';
 import { planOfDay, type PlannedDose } from '../doses/plan-of-day.ts';
+import type { MedicationPlan } from '../medication-plans.ts';
+import { plansOfMedicine } from '../plan-history/plans-of-medicine.ts';
 
 /** One day of one medicine: its planned doses, and its intakes as needed. */
 export interface HistoryDay {
@@ -14,6 +16,7 @@ export interface HistoryDay {
 
 export interface HistoryRecords {
   readonly medicines: readonly Medicine[];
+  readonly plans: readonly MedicationPlan[];
   readonly doses: readonly Dose[];
   readonly days: readonly CalendarDate[];
 }
@@ -22,25 +25,26 @@ export interface HistoryRecords {
 export type DoseCounts = Readonly<Record<DoseState, number>>;
 
 /**
- * The days of one medicine. A planned dose without a record is left out if its time has not come yet, or if the medicine was
- * not on the list on that day.
+ * The days of one medicine, each with what was planned on that day. A planned dose without a record is left out if its time has
+ * not come yet, or if the day is before the medicine's first plan.
  */
 export function historyDays(
   medicationId: string,
-  { medicines, doses, days }: HistoryRecords,
+  { medicines, plans, doses, days }: HistoryRecords,
   now: Date,
 ): readonly HistoryDay[] {
   const today = dateOf(now);
   const own = doses.filter(({ medication_id }) => medication_id === medicationId);
   const listed = medicines.filter(({ id }) => id === medicationId);
-  const since = listed[0] && dateOf(new Date(listed[0].created_at));
+  const ownPlans = plans.filter(({ medication_id }) => medication_id === medicationId);
+  const since = plansOfMedicine(medicationId, listed[0], ownPlans)[0]?.from_date;
   const counts = ({ dose, day, time }: PlannedDose) =>
     dose !== undefined || (momentOf(day, time) <= now && since !== undefined && day >= since);
   return days
     .filter((day) => day <= today)
     .map((day) => ({
       day,
-      planned: planOfDay(listed, own, day).filter(counts),
+      planned: planOfDay(listed, own, day, ownPlans).filter(counts),
       asNeeded: own.filter((dose) => dose.date === day && dose.planned === null),
     }));
 }

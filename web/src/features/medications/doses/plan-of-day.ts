@@ -1,8 +1,11 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { isDoseDay } from '@cogn/shared/medication-schedule.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
 import { foldText } from '#lib/fold-text.ts';
 import type { Dose } from '../medication-doses.ts';
 import type { Medicine } from '../medicines.ts';
+import type { MedicationPlan } from '../medication-plans.ts';
+import { planOn, plansOfMedicine } from '../plan-history/plans-of-medicine.ts';
 
 /** One planned dose of a day, and its answer. If there is no record, the answer is unknown. */
 export interface PlannedDose {
@@ -32,8 +35,11 @@ function labelOf({ name, dosage }: Pick<Dose, 'name' | 'dosage'>, time: ClockTim
 }
 
 /**
- * The doses of a day by time: each time of each active medicine, and each planned dose that has a record. Recorded doses are
- * included even if their medicine was changed, paused or removed. `doses` may include other days.
+ * The doses of a day by time: each time of each plan that holds on this day, and each planned dose that has a record. Recorded
+ * doses are included even if the plan does not have them. `doses` may include other days. Without `plans`, only the present
+ * plans of the medicines are known, which suffices for today.
+ *
+ * Before the first plan of a medicine its first plan is offered, so that a person can record the days before they entered it.
  *
  * A person may remove or end a medicine and enter it again. A record of the old medicine then answers the planned dose with
  * the same name, dosage and time. Otherwise the app would offer a dose that the person has taken already.
@@ -42,20 +48,28 @@ export function planOfDay(
   medicines: readonly Medicine[],
   doses: readonly Dose[],
   day: CalendarDate,
+  plans: readonly MedicationPlan[] = [],
 ): readonly PlannedDose[] {
   const recorded = new Map<string, Dose>();
   for (const dose of doses) {
     if (dose.date !== day || dose.planned === null) continue;
     recorded.set(doseKey(dose.medication_id, day, dose.planned), dose);
   }
-  const plan = medicines
-    .filter(({ status, as_needed }) => status === 'active' && !as_needed)
-    .flatMap(({ id, name, dosage, times, pills_per_dose }) =>
-      [...new Set(times ?? [])].map((time): PlannedDose => {
-        const key = doseKey(id, day, time);
-        return { key, day, medicationId: id, name, dosage, time, pills: pills_per_dose, dose: recorded.get(key) };
-      }),
-    );
+  const listed = new Map(medicines.map((medicine) => [medicine.id, medicine]));
+  const ids = new Set([...listed.keys(), ...plans.map(({ medication_id }) => medication_id)]);
+  const plan = [...ids].flatMap((id) => {
+    const medicine = listed.get(id);
+    const known = plansOfMedicine(id, medicine, plans);
+    const first = medicine && known[0];
+    const held = first && day < first.from_date ? first : planOn(known, day);
+    if (held === undefined || held.status !== 'active' || held.as_needed || !isDoseDay(held, day)) return [];
+    return [...new Set(held.times ?? [])].map((time): PlannedDose => {
+      const { name, dosage } = held;
+      const key = doseKey(id, day, time);
+      const pills = medicine?.pills_per_dose ?? null;
+      return { key, day, medicationId: id, name, dosage, time, pills, dose: recorded.get(key) };
+    });
+  });
   const planned = new Set(plan.map(({ key }) => key));
   for (const [key, dose] of recorded) {
     const { medication_id: medicationId, name, dosage, planned: time, pills } = dose;

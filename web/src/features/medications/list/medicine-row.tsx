@@ -4,10 +4,10 @@ import { Info, Pencil, Trash2 } from 'lucide-react';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
-import { formatClockTime } from '#lib/clock-time.ts';
 import { Button } from '#ui/button.tsx';
 import type { Dose } from '../medication-doses.ts';
 import { medicines, type Medicine } from '../medicines.ts';
+import { describeSchedule } from '../plan-history/describe-plan.ts';
 import { AlarmSwitch } from './alarm-switch.tsx';
 import { daysLeft, pillsLeft } from '../pills-left.ts';
 
@@ -25,11 +25,9 @@ export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowPr
   const journal = useMessages('journal');
   const core = useMessages('core');
   const locale = useLocale();
-  const { id, name, dosage, as_needed, times, side_effects, status, saving } = medicine;
+  const { id, name, dosage, as_needed, side_effects, status, saving } = medicine;
   const labelled = (words: string) => journal('named', { words, name });
-  const when = as_needed
-    ? t('as_needed')
-    : new Intl.ListFormat(locale).format((times ?? []).map((time) => formatClockTime(time, locale)));
+  const when = describeSchedule(medicine, t, locale);
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
       <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1 break-words">

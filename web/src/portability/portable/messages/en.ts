@@ -15,6 +15,7 @@ export default {
   professional_contacts: 'Professional contacts',
   health_passports: 'Health passport',
   nutrition_settings: 'Nutrition: choices',
+  medication_plans: 'Medications: plans',
   medication_doses: 'Medications: doses',
   alarm_settings: 'Alarms: choices',
   menstrual_settings: 'Menstrual cycle: choices',

@@ -15,6 +15,7 @@ export default {
   professional_contacts: 'Contactos profesionales',
   health_passports: 'Pasaporte de salud',
   nutrition_settings: 'Nutrición: opciones',
+  medication_plans: 'Medicamentos: planes',
   medication_doses: 'Medicamentos: dosis',
   alarm_settings: 'Avisos: opciones',
   menstrual_settings: 'Ciclo menstrual: opciones',

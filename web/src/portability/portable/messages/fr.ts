@@ -15,6 +15,7 @@ export default {
   professional_contacts: 'Contacts professionnels',
   health_passports: 'Passeport de santé',
   nutrition_settings: 'Alimentation : choix',
+  medication_plans: 'Médicaments : plans',
   medication_doses: 'Médicaments : prises',
   alarm_settings: 'Alarmes : choix',
   menstrual_settings: 'Cycle menstruel : choix',

@@ -15,6 +15,7 @@ export default {
   professional_contacts: 'Contatti professionali',
   health_passports: 'Passaporto della salute',
   nutrition_settings: 'Alimentazione: scelte',
+  medication_plans: 'Farmaci: piani',
   medication_doses: 'Farmaci: dosi',
   alarm_settings: 'Avvisi: scelte',
   menstrual_settings: 'Ciclo mestruale: scelte',

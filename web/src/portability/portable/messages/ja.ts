@@ -15,6 +15,7 @@ export default {
   professional_contacts: '専門家の連絡先',
   health_passports: '健康パスポート',
   nutrition_settings: '食事：設定',
+  medication_plans: '服薬：予定',
   medication_doses: '服薬：記録',
   alarm_settings: 'アラーム：設定',
   menstrual_settings: '月経周期：設定',

@@ -13,6 +13,7 @@ const portable = {
   professional_contacts: 'Contatos profissionais',
   health_passports: 'Passaporte de saúde',
   nutrition_settings: 'Nutrição: escolhas',
+  medication_plans: 'Remédios: planos',
   medication_doses: 'Remédios: doses',
   alarm_settings: 'Avisos: escolhas',
   menstrual_settings: 'Ciclo menstrual: escolhas',

@@ -15,6 +15,7 @@ export default {
   professional_contacts: '专业联系人',
   health_passports: '健康护照',
   nutrition_settings: '饮食：选项',
+  medication_plans: '用药：方案',
   medication_doses: '用药：服药记录',
   alarm_settings: '闹钟：选项',
   menstrual_settings: '月经周期：选项',

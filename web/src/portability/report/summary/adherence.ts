@@ -4,7 +4,9 @@ import type { Dose } from '#features/medications/medication-doses.ts';
 import type { SummaryEntries } from './entries-of.ts';
 import { liesIn, type Span } from './spans.ts';
 
-/** How one medicine was taken in a span, as numbers of doses. Planned = taken + skipped + for later + no record. */
+/**
+ * How one dosage of one medicine was taken in a span, as numbers of doses. Planned = taken + skipped + for later + no record.
+ */
 export interface Adherence {
   readonly id: string;
   readonly name: string;
@@ -20,33 +22,42 @@ export interface Adherence {
 }
 
 /**
- * Counts doses by medicine, from the current list of medicines and the records of doses. Leaves out a medicine without any
- * planned dose and without any dose taken as needed.
+ * Counts doses by medicine and dosage. Each day counts with its own plan, so a changed time, a pause or a new dosage does not
+ * change what was planned before. A recorded dose counts with the dosage of its record. The dosages of a medicine follow each
+ * other, earliest first. Leaves out a dosage without any planned dose and without any dose taken as needed.
  */
-export function adherenceOf({ medicines, doses }: SummaryEntries, span: Span, now: Date): readonly Adherence[] {
+export function adherenceOf({ medicines, plans, doses }: SummaryEntries, span: Span, now: Date): readonly Adherence[] {
   const own = doses.filter(({ date }) => liesIn(date, span));
-  const named = new Map<string, { readonly name: string; readonly dosage: string }>();
-  for (const { medication_id, name, dosage } of own) named.set(medication_id, { name, dosage });
-  for (const { id, name, dosage } of medicines) named.set(id, { name, dosage });
+  const names = new Map<string, string>();
+  for (const { medication_id, name } of [...plans, ...own]) names.set(medication_id, name);
+  for (const { id, name } of medicines) names.set(id, name);
   const months = monthsOf(span, own);
-  return [...named]
-    .map(([id, of]) => {
+  return [...names]
+    .map(([id, name]) => {
       const days = months.flatMap(({ days: month, doses: answered }) =>
-        historyDays(id, { medicines, doses: answered, days: month }, now),
+        historyDays(id, { medicines, plans, doses: answered, days: month }, now),
       );
       const planned = days.flatMap((day) => day.planned);
-      const answers = planned.flatMap(({ dose }) => dose ?? []);
-      return {
-        id,
-        ...of,
-        planned: planned.length,
-        ...countDoses(answers),
-        noRecord: planned.length - answers.length,
-        asNeeded: days.flatMap((day) => day.asNeeded).filter(({ state }) => state === 'taken').length,
-      };
+      const asNeeded = days.flatMap((day) => day.asNeeded).filter(({ state }) => state === 'taken');
+      const plannedBy = Map.groupBy(planned, ({ dose, dosage }) => (dose?.dosage ?? dosage).trim());
+      const asNeededBy = Map.groupBy(asNeeded, ({ dosage }) => dosage.trim());
+      const dosages = [...new Set([...plannedBy.keys(), ...asNeededBy.keys()])].map((dosage): Adherence => {
+        const doses = plannedBy.get(dosage) ?? [];
+        const answers = doses.flatMap(({ dose }) => dose ?? []);
+        return {
+          id: `${id} ${dosage}`,
+          name,
+          dosage,
+          planned: doses.length,
+          ...countDoses(answers),
+          noRecord: doses.length - answers.length,
+          asNeeded: asNeededBy.get(dosage)?.length ?? 0,
+        };
+      });
+      return { dosages, planned: planned.length };
     })
-    .filter(({ planned, asNeeded }) => planned + asNeeded > 0)
-    .toSorted((one, other) => other.planned - one.planned);
+    .toSorted((one, other) => other.planned - one.planned)
+    .flatMap(({ dosages }) => dosages);
 }
 
 /** Groups days and doses by month, so that ten years are scanned once instead of once a day. */

@@ -3,6 +3,7 @@ import type { analysisEntries } from '#features/analysis/analysis-entries.ts';
 import type { dailyEntries } from '#features/daily/daily-entries.ts';
 import type { Dose } from '#features/medications/medication-doses.ts';
 import type { Medicine } from '#features/medications/medicines.ts';
+import type { MedicationPlan } from '#features/medications/medication-plans.ts';
 import type { moodEntries } from '#features/mood/mood-entries.ts';
 import type { sleepEntries } from '#features/sleep/sleep-entries.ts';
 import type { socialEntries } from '#features/social/social-entries.ts';
@@ -17,6 +18,7 @@ export interface SummaryEntries {
   readonly senses: readonly EntryOf<typeof dailyEntries>[];
   readonly doses: readonly Dose[];
   readonly medicines: readonly Medicine[];
+  readonly plans: readonly MedicationPlan[];
 }
 
 /** The tables that the summary compares with the days before the period. A report also needs their rows of those days. */
@@ -33,5 +35,6 @@ export function entriesOf(rows: RowsByTable): SummaryEntries {
     senses: of('daily_entries'),
     doses: of('medication_doses'),
     medicines: of('medications'),
+    plans: of('medication_plans'),
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { adherenceOf } from './adherence.ts';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { changesOf } from './changes.ts';
 import { createReportFormat } from '../report-format.ts';
 import { sampleReport } from '../testing/sample-report.ts';
@@ -81,46 +80,6 @@ describe('the days with a record', () => {
     expect(coverageOf(input, span, createReportFormat(input))).toBe('Dias com registro: Humor (5) e Sono (7).');
     const water = await sampleReport({ water_entries: all });
     expect(coverageOf(water, span, createReportFormat(water))).toBeNull();
-  });
-});
-
-describe('the counts of doses', () => {
-  const medicine = {
-    id: 'm',
-    name: 'A',
-    dosage: '5 mg',
-    status: 'active',
-    as_needed: false,
-    times: ['08:00'],
-    pills_per_dose: 1,
-  };
-  const dose = (date: CalendarDate, state: string) => ({
-    medication_id: 'm',
-    name: 'A',
-    dosage: '5 mg',
-    date,
-    planned: '08:00',
-    state,
-    pills: 1,
-  });
-
-  it('distinguish taken, skipped and no record, across the end of a month', () => {
-    const span = { from: calendarDate('2026-02-27'), to: calendarDate('2026-03-02') };
-    const rows = {
-      medications: [{ ...medicine, created_at: '2026-01-01T12:00:00Z' }],
-      medication_doses: [dose(span.from, 'taken'), dose(calendarDate('2026-02-28'), 'skipped'), dose(span.to, 'taken')],
-    };
-    expect(adherenceOf(entries(rows), span, new Date(2026, 2, 20))).toMatchObject([
-      { name: 'A', planned: 4, taken: 2, skipped: 1, later: 0, noRecord: 1, asNeeded: 0 },
-    ]);
-  });
-
-  it('include a removed medicine, and no days before a medicine was added', () => {
-    const span = { from: day(3), to: day(1) };
-    const rows = { medication_doses: [dose(day(2), 'taken')] };
-    expect(adherenceOf(entries(rows), span, new Date(2026, 2, 20))).toMatchObject([{ planned: 1, taken: 1, noRecord: 0 }]);
-    const later = { medications: [{ ...medicine, created_at: new Date(2026, 2, 18, 9).toISOString() }] };
-    expect(adherenceOf(entries(later), span, new Date(2026, 2, 20))).toMatchObject([{ planned: 2, noRecord: 2 }]);
   });
 });
 

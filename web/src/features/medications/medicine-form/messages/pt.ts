@@ -14,6 +14,17 @@ const medicineForm = {
   statusHint: 'Em pausa ou encerrado, o remédio sai do plano do dia. O histórico fica.',
   timeHint: 'Se não souber, pode deixar vazio.',
   saveMedicine: 'Salvar remédio',
+  course: 'Começo e fim do tratamento',
+  courseHint: 'Em branco, o remédio não tem começo ou fim marcado.',
+  everyDaysHint: '2 quer dizer: um dia sim, um dia não.',
+  limits: 'Limites que me passaram',
+  limitsHint: 'O app lembra com calma e nunca impede uma dose.',
+  changeFrom: 'A mudança vale desde',
+  changeFromHint: 'Para os dias antes disso vale o plano anterior.',
+  weekdaysRequired: 'Escolha ao menos um dia da semana.',
+  intervalRequired: 'Preencha o intervalo e o primeiro dia.',
+  endRequired: 'O último dia vem depois do primeiro.',
+  notToCome: 'Escolha hoje ou um dia passado.',
 } as const;
 
 export default medicineForm;

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import type { Medicine } from './medicines.ts';
-import { useMedicines } from './use-medicines.ts';
+import type { Medicine } from '../medicines.ts';
+import { useMedicines } from '../use-medicines.ts';
 
-const loadAsNeeded = async () => (await import('./as-needed.tsx')).AsNeeded;
+async function loadAsNeeded() {
+  const messages = loadNamespaces(currentLanguage(), ['as-needed']);
+  const [{ AsNeeded }] = await Promise.all([import('./as-needed.tsx'), messages]);
+  return AsNeeded;
+}
 
 /** The card of medicines taken as needed, if any. While it loads, the content below is hidden, so that nothing moves. */
 export function LazyAsNeeded(): ReactNode {

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+
+describe.each(engines)('the plan history of a medicine, on %s', (engine) => {
+  let server: TestServer;
+  let person: Person;
+  let id: string;
+  beforeAll(async () => {
+    server = await startRestServer(engine);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    person = await makePerson(server);
+    id = crypto.randomUUID();
+  });
+
+  const medicine = { name: 'Metilfenidato', dosage: '10 mg', times: ['08:00'], plan_from: '2026-01-01' };
+  const add = (values: object = {}) =>
+    person.client
+      .from('medications')
+      .insert({ id, ...medicine, ...values })
+      .select()
+      .single();
+  const change = async (values: object) => {
+    expect((await person.client.from('medications').update(values).eq('id', id)).error).toBeNull();
+  };
+  const remove = () => person.client.from('medications').delete().eq('id', id);
+  const takeDose = () =>
+    person.client.from('medication_doses').insert({
+      date: '2026-01-02',
+      medication_id: id,
+      name: 'Metilfenidato',
+      dosage: '10 mg',
+      planned: '08:00',
+      state: 'taken',
+    });
+  const plans = async () => {
+    const { data } = await person.client
+      .from('medication_plans')
+      .select('from_date, to_date, dosage, times, status')
+      .eq('medication_id', id)
+      .order('from_date');
+    return (data ?? []).map(({ from_date, to_date, dosage, times, status }) =>
+      [from_date, to_date, dosage, (times as string[] | null)?.join() ?? null, status].join(' '),
+    );
+  };
+  const first = '2026-01-01  10 mg 08:00 active';
+
+  test('begins with the medicine, on its first day or on the day of its creation', async () => {
+    await add();
+    expect(await plans()).toEqual([first]);
+    id = crypto.randomUUID();
+    await add({ plan_from: undefined, created_at: '2025-12-30T23:30:00Z' });
+    expect(await plans()).toEqual(['2025-12-30  10 mg 08:00 active']);
+  });
+
+  test('gets a row at each change of the plan, and none at any other change', async () => {
+    await add();
+    await change({ dosage: '20 mg', plan_from: '2026-02-01' });
+    await change({ status: 'paused', plan_from: '2026-03-01' });
+    await change({ side_effects: 'Boca seca.', alarm: true, pills_left: 3 });
+    expect(await plans()).toEqual([
+      '2026-01-01 2026-01-31 10 mg 08:00 active',
+      '2026-02-01 2026-02-28 20 mg 08:00 active',
+      '2026-03-01  20 mg 08:00 paused',
+    ]);
+  });
+
+  test('is corrected from the first day of the present plan by a change that names no day', async () => {
+    await add();
+    await change({ times: ['08:00', '13:00'], plan_from: '2026-02-01' });
+    await change({ dosage: '15 mg' });
+    expect(await plans()).toEqual(['2026-01-01 2026-01-31 10 mg 08:00 active', '2026-02-01  15 mg 08:00,13:00 active']);
+  });
+
+  test('forgets what was planned for the days from which an earlier change holds, and joins equal plans', async () => {
+    await add();
+    await change({ dosage: '20 mg', plan_from: '2026-02-10' });
+    await change({ dosage: '30 mg', plan_from: '2026-02-01' });
+    expect(await plans()).toEqual(['2026-01-01 2026-01-31 10 mg 08:00 active', '2026-02-01  30 mg 08:00 active']);
+    await change({ dosage: '10 mg', plan_from: '2026-02-01' });
+    expect(await plans()).toEqual([first]);
+  });
+
+  test('ends with the removal of a medicine that has doses, and goes on after the removal is undone', async () => {
+    const { data: row } = await add();
+    await takeDose();
+    await remove();
+    const [ended] = await plans();
+    expect(ended).toMatch(/^2026-01-01 20\d\d-\d\d-\d\d 10 mg 08:00 active$/);
+    expect((await person.client.from('medications').insert(row as object)).error).toBeNull();
+    expect(await plans()).toEqual([first]);
+  });
+
+  test('leaves with a medicine that has no dose', async () => {
+    await add();
+    await change({ dosage: '20 mg', plan_from: '2026-02-01' });
+    await remove();
+    expect(await plans()).toEqual([]);
+  });
+
+  test('ends even without the consent, and comes back with an undone removal', async () => {
+    const { data: row } = await add();
+    await takeDose();
+    await person.client.from('consents').insert({ purpose: 'health', granted: false, version: '1', language: 'pt' });
+    expect((await remove()).error).toBeNull();
+    expect((await plans())[0]).not.toBe(first);
+    expect((await person.client.from('medications').insert(row as object)).error).toBeNull();
+    expect(await plans()).toEqual([first]);
+  });
+
+  test('is the one of the file after an import, whatever comes first', async () => {
+    const before = { name: 'Metilfenidato', times: ['08:00'], medication_id: id };
+    const file = [
+      { ...before, id: crypto.randomUUID(), dosage: '5 mg', from_date: '2025-06-01', to_date: '2025-12-31' },
+      { ...before, id: crypto.randomUUID(), dosage: '10 mg', from_date: '2026-01-01', to_date: null },
+    ];
+    const importPlans = () =>
+      person.client.from('medication_plans').upsert(file, { onConflict: 'id', ignoreDuplicates: true });
+    await importPlans();
+    await add();
+    expect(await plans()).toEqual(['2025-06-01 2025-12-31 5 mg 08:00 active', first]);
+    await remove();
+    await add();
+    expect((await importPlans()).error).toBeNull();
+    expect((await importPlans()).error).toBeNull();
+    expect(await plans()).toEqual(['2025-06-01 2025-12-31 5 mg 08:00 active', first]);
+  });
+
+  test('belongs to one person: another one’s medicine with the same id changes nothing', async () => {
+    await add();
+    const another = await makePerson(server);
+    await another.client.from('medication_plans').insert({
+      ...{ medication_id: id, name: 'X', dosage: '1', times: ['08:00'], from_date: '2026-01-01' },
+    });
+    await change({ dosage: '20 mg', plan_from: '2026-02-01' });
+    const { data } = await another.client.from('medication_plans').select('from_date, to_date, dosage');
+    expect(data).toEqual([{ from_date: '2026-01-01', to_date: null, dosage: '1' }]);
+  });
+});

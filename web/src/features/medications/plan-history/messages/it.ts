@@ -1,0 +1,12 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type planHistory from './pt.ts';
+
+export default {
+  changes: 'Cambiamenti dei farmaci',
+  changesText: 'Che cosa era previsto in ogni periodo. Lo storico usa il piano di ogni giorno.',
+  started: 'Inizio: {after}',
+  changed: 'Cambio: da {before} a {after}',
+  pausedOn: 'Pausa',
+  resumed: 'Ripresa: {after}',
+  stopped: 'Fine',
+} satisfies Translated<typeof planHistory>;

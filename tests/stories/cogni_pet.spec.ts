@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownConnection } from '../support/own-connection.ts';
 import { changePremium, type Person } from '../support/person.ts';
-import { rowsOnServer } from '../support/rows.ts';
+import { addRowsOnServer, rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -12,19 +12,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const showGrowth = (page: Page) => page.getByText('Ver o nível e os pontos').click();
 const says = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
-/** Writes rows of days long ago directly to the server, without the app. */
-async function write(server: RunningServer, person: Person, table: string, rows: readonly object[]): Promise<void> {
-  const answer = await fetch(`${server.url}/rest/v1/${table}`, {
-    method: 'POST',
-    headers: {
-      ...ownConnection,
-      'content-type': 'application/json',
-      authorization: `Bearer ${person.session.access_token}`,
-    },
-    body: JSON.stringify(rows.map((row) => ({ ...row, user_id: person.session.user.id }))),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-}
 const daysLongAgo = (count: number, row: object) =>
   Array.from({ length: count }, (_, index) => ({ ...row, date: `2025-01-${String(index + 1).padStart(2, '0')}` }));
 
@@ -82,8 +69,8 @@ test('entries of any page count, a new level is announced once, and removing an 
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
-  await write(server, person, 'water_entries', daysLongAgo(6, { amount_ml: 250 }));
-  await write(server, person, 'pet_actions', daysLongAgo(5, { kind: 'rest' }));
+  await addRowsOnServer(server, person, 'water_entries', daysLongAgo(6, { amount_ml: 250 }));
+  await addRowsOnServer(server, person, 'pet_actions', daysLongAgo(5, { kind: 'rest' }));
   const page = await openAs(person, '/cogni_pet');
   await showGrowth(page);
   await expect(page.getByText('11 de 12 pontos neste nível.')).toBeVisible();
@@ -124,7 +111,7 @@ test('the chosen look, place and thing stay after a reload, and what is not foun
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
-  await write(server, person, 'pets', [{ seen_level: 10 }]);
+  await addRowsOnServer(server, person, 'pets', [{ seen_level: 10 }]);
   const page = await openAs(person, '/cogni_pet');
   const picture = page.getByRole('img', { name: 'COGN de olhos abertos' });
   await expect(picture).toHaveAccessibleName(/Tem quatro folhas e um botão de flor na cabeça\. .*Lugar: campo\./u);
@@ -185,7 +172,7 @@ test('an action made offline is stored and counts at once, and reaches the serve
 
 test('a companion that grew by entries alone can still be viewed after premium', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
-  await write(server, person, 'water_entries', daysLongAgo(4, { amount_ml: 250 }));
+  await addRowsOnServer(server, person, 'water_entries', daysLongAgo(4, { amount_ml: 250 }));
   const page = await openAs(person, '/cogni_pet');
   await showGrowth(page);
   await expect(page.getByText('4 de 12 pontos neste nível.')).toBeVisible();
@@ -202,7 +189,7 @@ test('after premium the companion can still be viewed, with a gentle text and wi
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
-  await write(server, person, 'pet_actions', daysLongAgo(2, { kind: 'rest' }));
+  await addRowsOnServer(server, person, 'pet_actions', daysLongAgo(2, { kind: 'rest' }));
   const page = await openAs(person, '/cogni_pet');
   await showGrowth(page);
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();

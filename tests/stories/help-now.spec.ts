@@ -4,6 +4,7 @@ import { findCoveredHelpControls } from '../support/comfort/find-covered-help-co
 import { installPageTools } from '../support/comfort/page-tools.ts';
 import { helpNowIsFetched } from '../support/help-now-is-fetched.ts';
 import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
+import { addRowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 import type { Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
@@ -21,14 +22,8 @@ async function open(page: Page): Promise<void> {
   await expect(country(page)).toBeVisible();
 }
 
-async function addContact(server: RunningServer, person: Person, name: string, phone: string): Promise<void> {
-  const answer = await fetch(`${server.url}/rest/v1/emergency_contacts`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${person.session.access_token}` },
-    body: JSON.stringify({ name, phone }),
-  });
-  expect(answer.status).toBe(201);
-}
+const addContact = (server: RunningServer, person: Person, name: string, phone: string) =>
+  addRowsOnServer(server, person, 'emergency_contacts', [{ name, phone }]);
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sair da conta' }).click();

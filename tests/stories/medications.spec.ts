@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { installRecorder, recordedBy } from '../support/comfort/recorder.ts';
-import { rowsOnServer } from '../support/rows.ts';
+import { addRowsOnServer, rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { readAlone } from '../support/failing-table.ts';
 
@@ -134,6 +134,42 @@ test('a dose as needed is recorded with its time, a past day can be completed, a
   await expect(list.getByText('Em pausa: Tomo quando preciso')).toBeVisible();
   await expect(asNeeded).toBeHidden();
   await expect(page.getByText('Dipirona: 2 tomadas.')).toBeVisible();
+});
+
+test('a changed dosage holds from its day on, and the days before keep what was planned then', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const [before, since] = [addDays(day, -9), addDays(day, -4)];
+  await addRowsOnServer(server, person, 'medications', [
+    { name: 'Metilfenidato', dosage: '10 mg', times: ['08:00'], plan_from: addDays(day, -20) },
+  ]);
+  await setClock(page);
+  await openAs(person, '/medications');
+  const list = page.getByRole('region', { name: 'Meus remédios' });
+  await list.getByRole('button', { name: 'Editar: Metilfenidato' }).click();
+  await expect(list.getByLabel('A mudança vale desde')).toBeHidden();
+  await list.getByLabel('Dosagem').fill('20 mg');
+  await expect(list.getByLabel('A mudança vale desde')).toHaveValue(day);
+  await list.getByLabel('A mudança vale desde').fill(since);
+  await list.getByLabel('Dias da semana', { exact: true }).check();
+  await list.getByRole('button', { name: 'Salvar remédio' }).click();
+  await expect(list.getByText('Escolha ao menos um dia da semana.')).toBeVisible();
+  await list.getByLabel('Todos os dias').check();
+  await list.getByRole('button', { name: 'Salvar remédio' }).click();
+  const plans = () => rowsOnServer<{ from_date: string; dosage: string }>(server, person, 'medication_plans');
+  await expect
+    .poll(async () => (await plans()).map(({ from_date, dosage }) => `${from_date} ${dosage}`).sort())
+    .toEqual([`${addDays(day, -20)} 10 mg`, `${since} 20 mg`]);
+
+  await openAs(person, `/medications?date=${before}`);
+  await expect(page.getByRole('region', { name: /^Doses de/ }).getByText('10 mg')).toBeVisible();
+  await openAs(person, `/medications?date=${since}`);
+  await expect(page.getByRole('region', { name: /^Doses de/ }).getByText('20 mg')).toBeVisible();
+  await page.getByText('Mudanças nos remédios').click();
+  await expect(page.getByText('Mudança: de 10 mg para 20 mg')).toBeVisible();
 });
 
 test(

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { JournalPage } from '#core/journal/journal-page.tsx';
-import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { DayPlan } from './day-plan.tsx';
 import { LazyDoseHistory } from './dose-history/lazy-dose-history.tsx';
@@ -16,7 +15,7 @@ export default function MedicationsPage(): ReactNode {
       <LazyAsNeeded />
       <MedicineList />
       <ShowMore>
-        <LookBack of={medicationDoses}>{(view) => <LazyDoseHistory view={view} />}</LookBack>
+        <LazyDoseHistory />
       </ShowMore>
     </JournalPage>
   );

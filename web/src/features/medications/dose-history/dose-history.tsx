@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
-import type { LookBackView } from '#core/journal/look-back.tsx';
+import { LookBack, type LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { describeState } from '../doses/use-dose-answers.ts';
 import { DoseMark, type Marked } from '../doses/dose-mark.tsx';
-import type { medicationDoses } from '../medication-doses.ts';
+import { medicationDoses } from '../medication-doses.ts';
 import { useMedicationPlans } from '../medication-plans.ts';
 import { PlanTimeline } from '../plan-history/plan-timeline.tsx';
 import { useMedicines } from '../use-medicines.ts';
@@ -16,8 +16,18 @@ import { countDoses, historyDays, type HistoryDay } from './history-days.ts';
 
 const legend = ['taken', 'skipped', 'later', 'none'] as const satisfies Marked[];
 
-/** One medicine over a week or a month: a mark for each dose, a sentence and a table. Below are the changes of all medicines. */
-export function DoseHistory({ view }: { view: LookBackView<typeof medicationDoses.fields> }): ReactNode {
+/** What was taken in a week or a month, and below it the changes of all medicines. */
+export function DoseHistory(): ReactNode {
+  return (
+    <>
+      <LookBack of={medicationDoses}>{(view) => <HistoryOfMedicine view={view} />}</LookBack>
+      <PlanTimeline />
+    </>
+  );
+}
+
+/** One medicine over a week or a month: a mark for each dose, a sentence and a table. */
+function HistoryOfMedicine({ view }: { view: LookBackView<typeof medicationDoses.fields> }): ReactNode {
   const t = useMessages('dose-history');
   const doses = useMessages('doses');
   const locale = useLocale();
@@ -83,7 +93,6 @@ export function DoseHistory({ view }: { view: LookBackView<typeof medicationDose
           cells: { day: formatDate(day.day, locale), doses: dayMessages(day).join(' · ') || doses('none') },
         }))}
       />
-      <PlanTimeline />
     </>
   );
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
+import { Card } from '#ui/card.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { useMedicines } from '../use-medicines.ts';
 import { describeSchedule } from './describe-plan.ts';
@@ -23,21 +24,23 @@ export function PlanTimeline(): ReactNode {
     .toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
   if (changes.length === 0) return null;
   return (
-    <Folded summary={t('changes')}>
-      <p className="text-muted">{t('changesText')}</p>
-      <ol className="flex flex-col divide-y divide-line">
-        {changes.map((change) => (
-          <li key={`${change.id} ${change.day} ${change.kind}`} className="py-3 break-words">
-            <p className="text-sm text-muted">
-              <time dateTime={change.day}>{formatDate(change.day, locale)}</time>
-            </p>
-            <p>
-              <span className="font-semibold">{change.after.name}</span> {describeChange(change)}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Folded>
+    <Card>
+      <Folded summary={t('changes')}>
+        <p className="text-muted">{t('changesText')}</p>
+        <ol className="flex flex-col divide-y divide-line">
+          {changes.map((change) => (
+            <li key={`${change.id} ${change.day} ${change.kind}`} className="py-3 break-words">
+              <p className="text-sm text-muted">
+                <time dateTime={change.day}>{formatDate(change.day, locale)}</time>
+              </p>
+              <p>
+                <span className="font-semibold">{change.after.name}</span> {describeChange(change)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Folded>
+    </Card>
   );
 
   function describeChange({ kind, before, after }: PlanChange): string {

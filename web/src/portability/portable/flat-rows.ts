@@ -1,3 +1,4 @@
+import type { Field } from '#core/journal/fields.ts';
 import type { Row } from '#core/rows/operation.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
@@ -24,11 +25,11 @@ export interface FlatRow {
 export function flatRows(of: PortableTable, rows: readonly Row[], messages: ReportMessages): readonly FlatRow[] {
   const type = nameTable(of, messages);
   return rows.flatMap((row) => {
-    const date = of.isDated || of.table === 'crisis_deliveries' ? dayOf(row) : '';
+    const date = hasDay(of) ? dayOf(row) : '';
     const line = (field: string, value: string | null): FlatRow[] => (value === null ? [] : [{ date, type, field, value }]);
-    const values = Object.entries(of.fields)
-      .filter(([name]) => name !== 'date')
-      .flatMap(([name, field]) => line(nameField(of, name, messages), formatFieldValue(of, field, row[name], messages)));
+    const values = fieldsBesideDay(of).flatMap(([name, field]) =>
+      line(nameField(of, name, messages), formatFieldValue(of, field, row[name], messages)),
+    );
     return [
       ...line(messages.own('time'), of.isDated ? timeOf(row) : null),
       ...alertLines(of, row, messages).flatMap(([field, value]) => line(field, value)),
@@ -37,7 +38,15 @@ export function flatRows(of: PortableTable, rows: readonly Row[], messages: Repo
   });
 }
 
-const dayOf = (row: Row) => (typeof row['date'] === 'string' ? (row['date'] as CalendarDate) : madeOn(row));
+/** Whether a record of this table is about a day. The date of other tables, such as that of a reading, is a field. */
+const hasDay = ({ table, isDated }: PortableTable): boolean => isDated || table === 'crisis_deliveries';
+
+/** The fields of a table without the day, which has a column of its own. */
+const fieldsBesideDay = (of: PortableTable): readonly (readonly [string, Field])[] =>
+  Object.entries(of.fields).filter(([name]) => !of.isDated || name !== 'date');
+
+/** The day that a record is about. */
+const dayOf = (row: Row): CalendarDate => (typeof row['date'] === 'string' ? (row['date'] as CalendarDate) : madeOn(row));
 
 /** The time of creation; null if the record was created on another day than its date. */
 function timeOf(row: Row): string | null {
@@ -46,7 +55,7 @@ function timeOf(row: Row): string | null {
 }
 
 /** Lines for columns that only the server writes: the recipients of a crisis alert, and each message's delivery status. */
-function alertLines({ table }: PortableTable, row: Row, messages: ReportMessages): readonly [string, string | null][] {
+function alertLines({ table }: PortableTable, row: Row, messages: ReportMessages): readonly [string, string][] {
   if (table === 'crisis_events') {
     const contacts = row['contacts'];
     const asked = Array.isArray(contacts) && contacts.length > 0 ? contacts.join('; ') : messages.own('noAlert');

@@ -57,6 +57,15 @@ describe('a user’s rows as lines of a report', () => {
     expect(lines.map(({ value }) => value)).not.toContain('09:00');
   });
 
+  it('contain the date of a reading, which is a field of a list', async () => {
+    const reading = { id: '', date: '2026-02-01', title: 'Solaris', created_at: sleptNight.created_at };
+    const lines = flatRows(tableOf('readings'), [reading], await messagesIn('pt'));
+    expect(lines.map(({ date, value }) => [date, value])).toEqual([
+      ['', 'Solaris'],
+      ['', '2026-02-01'],
+    ]);
+  });
+
   it('name the recipients of a crisis alert', async () => {
     const row = {
       id: '',

@@ -49,12 +49,12 @@ test(
     const { name, text } = await textOfDownload(page, () => make(page).click());
     expect(name).toMatch(/^cogn-\d{4}-\d\d-\d\d\.csv$/);
     const lines = [
-      '\uFEFF"data";"tipo";"campo";"valor"',
-      '"2026-03-11";"Sono";"Horas de sono (h)";"7,5"',
-      '"2026-03-11";"Sono";"Como foi o sono?";"reparador"',
-      `"2026-03-11";"Sono";"Notas";"'=1+1; ""ótima""\nnoite"`,
-      '"2026-03-12";"Sono";"Horas de sono (h)";"6"',
-      '"2026-03-12";"Sono";"Como foi o sono?";"acordei várias vezes"',
+      '\uFEFF"data";"tipo";"campo";"valor";"número do registro"',
+      '"2026-03-11";"Sono";"Horas de sono (h)";"7,5";"1"',
+      '"2026-03-11";"Sono";"Como foi o sono?";"reparador";"1"',
+      `"2026-03-11";"Sono";"Notas";"'=1+1; ""ótima""\nnoite";"1"`,
+      '"2026-03-12";"Sono";"Horas de sono (h)";"6";"2"',
+      '"2026-03-12";"Sono";"Como foi o sono?";"acordei várias vezes";"2"',
       '',
     ];
     expect(text).toBe(lines.join('\r\n'));
@@ -63,7 +63,7 @@ test(
 
     await page.getByLabel('Idioma do arquivo').selectOption('en');
     const again = await textOfDownload(page, () => make(page).click());
-    expect(again.text).toContain('"date","type","field","value"');
+    expect(again.text).toContain('"date","type","field","value","entry number"');
     expect(again.text).toContain('"7.5"');
   },
 );

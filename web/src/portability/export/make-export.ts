@@ -3,6 +3,7 @@ import type { LoadMessages } from '#core/messages/message-store.ts';
 import type { Row } from '#core/rows/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { dateOf } from '#lib/local-date.ts';
+import { longCsv } from '#portability/portable/csv-files.ts';
 import { flatRows } from '#portability/portable/flat-rows.ts';
 import { gatherRows } from '#portability/portable/gather-rows.ts';
 import { rowsIn, type Period } from '#portability/portable/period.ts';
@@ -10,7 +11,6 @@ import { makePortableFile } from '#portability/portable/portable-file.ts';
 import { portableTables, type PortableTable } from '#portability/portable/portable-tables.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import { loadReportMessages } from '#portability/portable/report-messages.ts';
-import { writeCsv } from '#portability/portable/write-csv.ts';
 import { type ReportInput, loadMessagesOfReport } from '#portability/report/report-input.ts';
 import { comparedTables } from '#portability/report/summary/entries-of.ts';
 import { periodBefore } from '#portability/report/summary/spans.ts';
@@ -91,8 +91,7 @@ export async function makeExport(request: ExportRequest, dependencies: FileDepen
     new Map(some.map((of) => [of.table, rowsIn(of, gathered.rows.get(of.table) ?? [], days)]));
   const rows = rowsOf(tables, period);
   const { asOf } = gathered;
-  const linesOf = (of: PortableTable, some: readonly Row[]) => flatRows(of, some, messages);
-  const isFilled = tables.some((of) => rows.get(of.table)?.some((row) => linesOf(of, [row]).length > 0));
+  const isFilled = tables.some((of) => rows.get(of.table)?.some((row) => flatRows(of, [row], messages).length > 0));
   if (!isFilled) return { kind: 'nothing' };
   const records = tables.reduce((sum, { table, isDated }) => sum + (isDated ? (rows.get(table)?.length ?? 0) : 0), 0);
   const file = (type: string, content: BlobPart): ExportAnswer => ({
@@ -113,15 +112,7 @@ export async function makeExport(request: ExportRequest, dependencies: FileDepen
     const before = earlier ? rowsOf(tables.filter(isCompared), earlier) : new Map<string, readonly Row[]>();
     return file('application/pdf', await writeReport(request, { tables, rows, before, asOf }, dependencies));
   }
-  const lines = tables.flatMap((of) => linesOf(of, rows.get(of.table) ?? []));
-  const inOrder = lines.toSorted((one, other) => one.date.localeCompare(other.date));
-  const columns = ['date', 'type', 'field', 'value'] as const;
-  const text = writeCsv(
-    columns.map((column) => messages.own(column)),
-    inOrder.map((line) => columns.map((column) => line[column])),
-    language,
-  );
-  return file('text/csv;charset=utf-8', text);
+  return file('text/csv;charset=utf-8', longCsv(tables, rows, messages));
 }
 
 interface ReportRows {

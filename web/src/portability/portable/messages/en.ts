@@ -6,6 +6,7 @@ export default {
   type: 'type',
   field: 'field',
   value: 'value',
+  record: 'entry number',
   yes: 'yes',
   no: 'no',
   time: 'Time of the entry',

@@ -6,6 +6,7 @@ export default {
   type: 'tipo',
   field: 'campo',
   value: 'valor',
+  record: 'número de registro',
   yes: 'sí',
   no: 'no',
   time: 'Hora del registro',

@@ -6,6 +6,7 @@ export default {
   type: 'type',
   field: 'champ',
   value: 'valeur',
+  record: 'numéro de note',
   yes: 'oui',
   no: 'non',
   time: 'Heure de la note',

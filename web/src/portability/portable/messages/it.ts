@@ -6,6 +6,7 @@ export default {
   type: 'tipo',
   field: 'campo',
   value: 'valore',
+  record: 'numero di annotazione',
   yes: 'sì',
   no: 'no',
   time: 'Ora dell’annotazione',

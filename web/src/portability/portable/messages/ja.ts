@@ -6,6 +6,7 @@ export default {
   type: '種類',
   field: '項目',
   value: '内容',
+  record: '記録番号',
   yes: 'はい',
   no: 'いいえ',
   time: '記録した時刻',

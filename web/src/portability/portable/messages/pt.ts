@@ -4,6 +4,7 @@ const portable = {
   type: 'tipo',
   field: 'campo',
   value: 'valor',
+  record: 'número do registro',
   yes: 'sim',
   no: 'não',
   time: 'Horário do registro',

@@ -6,6 +6,7 @@ export default {
   type: '类型',
   field: '项目',
   value: '内容',
+  record: '记录编号',
   yes: '是',
   no: '否',
   time: '记录时间',

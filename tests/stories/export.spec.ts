@@ -65,6 +65,12 @@ test(
     const again = await textOfDownload(page, () => make(page).click());
     expect(again.text).toContain('"date","type","field","value","entry number"');
     expect(again.text).toContain('"7.5"');
+
+    await page.getByRole('radio', { name: 'Uma linha por registro' }).check();
+    const wide = await textOfDownload(page, () => make(page).click());
+    const [header, ...rows] = wide.text.trimEnd().split('\r\n');
+    expect(header).toMatch(/^\uFEFF"entry number \[record\]","date \[date\]".*\[quality\]","Notes \[notes\]"$/);
+    expect(rows.map((row) => row.slice(0, 16))).toEqual(['"1","2026-03-11"', '"2","2026-03-12"']);
   },
 );
 

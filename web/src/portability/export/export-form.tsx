@@ -13,7 +13,8 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { exportFormats, exportOptions, type ExportFormat } from './export-options.ts';
+import { CsvLayoutChoice } from './csv-layout-choice.tsx';
+import { exportFormats, exportOptions, type CsvLayout, type ExportFormat } from './export-options.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { IncludedPages } from './included-pages.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
@@ -30,6 +31,7 @@ export function ExportForm(): ReactNode {
   const [options, setOptions] = useState<readonly string[]>(Object.keys(exportOptions));
   const [dates, setDates] = useState({ from: '', to: '' });
   const [format, setFormat] = useState<ExportFormat>('pdf');
+  const [csvLayout, setCsvLayout] = useState<CsvLayout>('long');
   const [chosenLanguage, setChosenLanguage] = useState<string | null>(null);
   const [faults, setFaults] = useState<{ options?: string; from?: string; to?: string }>({});
   const { state, start, cancel } = useExport(loadMakeExport);
@@ -59,7 +61,7 @@ export function ExportForm(): ReactNode {
     flushSync(() => setFaults(found));
     // Focus the first field with an error, because it may be out of sight on a phone.
     if (form.current && focusFirstProblem(form.current)) return;
-    void start({ options, period, format, language, person });
+    void start({ options, period, format, csvLayout, language, person });
   }
 
   return (
@@ -98,6 +100,7 @@ export function ExportForm(): ReactNode {
           onChange={setFormat}
           hint={t(`${format}Hint`)}
         />
+        {format === 'csv' && <CsvLayoutChoice value={csvLayout} onChange={setCsvLayout} />}
         <SelectField
           name="language"
           label={t('reportLanguage')}

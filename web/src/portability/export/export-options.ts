@@ -30,3 +30,7 @@ export const exportOptions: Readonly<Record<string, string>> = {
 
 export const exportFormats = ['pdf', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** `long`: one CSV with a row for each field. `wide`: a CSV for each table, with a row for each record. */
+export const csvLayouts = ['long', 'wide'] as const;
+export type CsvLayout = (typeof csvLayouts)[number];

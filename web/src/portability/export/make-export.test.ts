@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
@@ -66,6 +67,26 @@ describe('an export', () => {
     );
     expect(answer).toMatchObject({ kind: 'file', name: 'cogn-2026-03-20.csv', records: 1 });
     expect(dependencies.asked).toMatchObject([{ tables: ['sleep_entries'], from_dates: ['2026-03-06'], to_dates: [null] }]);
+  });
+
+  it('makes one wide CSV for a single table, and a ZIP for several', async () => {
+    expect(await make({ csvLayout: 'wide' })).toMatchObject({ name: 'cogn-2026-03-20.csv', records: 2 });
+    const at = { date: '2026-03-11', created_at: '2026-03-12T09:00:00Z' };
+    const read = [
+      { table: 'sleep_entries', rows: [{ ...at, id: 'a', hours: 7 }] },
+      { table: 'water_entries', rows: [{ ...at, id: 'b', amount_ml: 250 }] },
+    ];
+    const client = createDataClient('http://localhost', () =>
+      Promise.resolve(Response.json({ read, left: [], skipped: 0 })),
+    );
+    const answer = await make({ options: ['sleep', 'water'], csvLayout: 'wide' }, { ...makeDependencies(), client });
+    expect(answer).toMatchObject({ name: 'cogn-2026-03-20.zip', type: 'application/zip', records: 2 });
+    const content = answer.kind === 'file' ? (answer.content as Blob) : new Blob();
+    const files = unzipSync(new Uint8Array(await content.arrayBuffer()));
+    expect(Object.keys(files)).toEqual([
+      expect.stringMatching(/\(water_entries\)\.csv$/u),
+      expect.stringMatching(/\(sleep_entries\)\.csv$/u),
+    ]);
   });
 
   it('asks for everything at once, and goes on where an answer ended', async () => {

@@ -3,7 +3,8 @@ import type { LoadMessages } from '#core/messages/message-store.ts';
 import type { Row } from '#core/rows/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { dateOf } from '#lib/local-date.ts';
-import { longCsv } from '#portability/portable/csv-files.ts';
+import { writeZip } from '#lib/write-zip.ts';
+import { longCsv, wideCsvFiles } from '#portability/portable/csv-files.ts';
 import { flatRows } from '#portability/portable/flat-rows.ts';
 import { gatherRows } from '#portability/portable/gather-rows.ts';
 import { rowsIn, type Period } from '#portability/portable/period.ts';
@@ -14,13 +15,15 @@ import { loadReportMessages } from '#portability/portable/report-messages.ts';
 import { type ReportInput, loadMessagesOfReport } from '#portability/report/report-input.ts';
 import { comparedTables } from '#portability/report/summary/entries-of.ts';
 import { periodBefore } from '#portability/report/summary/spans.ts';
-import { exportFormats, exportOptions } from './export-options.ts';
+import { exportFormats, exportOptions, type CsvLayout } from './export-options.ts';
 
 /** A requested export. `makeExport` checks options and format, because a newer page or a URL may contain unknown values. */
 export interface ExportRequest {
   readonly options: readonly string[];
   readonly period: Period;
   readonly format: string;
+  /** The layout of a CSV; `long` by default. */
+  readonly csvLayout?: CsvLayout;
   /** The language of the file, which may differ from the language of the interface. */
   readonly language: LanguageCode;
   /** The user's name, which the first page of a report shows. */
@@ -71,7 +74,7 @@ const reading = 0.3;
 
 /** Makes the whole file or none. Rejects with `ReadProblem` if rows could not be read. Also rejects if the caller aborts. */
 export async function makeExport(request: ExportRequest, dependencies: FileDependencies): Promise<ExportAnswer> {
-  const { options, period, format, language } = request;
+  const { options, period, format, csvLayout, language } = request;
   if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))
     return { kind: 'notImplemented' };
   const tables = tablesOf(options);
@@ -94,10 +97,10 @@ export async function makeExport(request: ExportRequest, dependencies: FileDepen
   const isFilled = tables.some((of) => rows.get(of.table)?.some((row) => flatRows(of, [row], messages).length > 0));
   if (!isFilled) return { kind: 'nothing' };
   const records = tables.reduce((sum, { table, isDated }) => sum + (isDated ? (rows.get(table)?.length ?? 0) : 0), 0);
-  const file = (type: string, content: BlobPart): ExportAnswer => ({
+  const file = (type: string, content: BlobPart, ending: string = format): ExportAnswer => ({
     ...{
       kind: 'file',
-      name: `cogn-${dateOf(now())}.${format}`,
+      name: `cogn-${dateOf(now())}.${ending}`,
       type,
       content,
       records,
@@ -112,7 +115,9 @@ export async function makeExport(request: ExportRequest, dependencies: FileDepen
     const before = earlier ? rowsOf(tables.filter(isCompared), earlier) : new Map<string, readonly Row[]>();
     return file('application/pdf', await writeReport(request, { tables, rows, before, asOf }, dependencies));
   }
-  return file('text/csv;charset=utf-8', longCsv(tables, rows, messages));
+  const files = csvLayout === 'wide' ? wideCsvFiles(tables, rows, messages) : [];
+  if (files.length > 1) return file('application/zip', await writeZip(files, now(), signal), 'zip');
+  return file('text/csv;charset=utf-8', files[0]?.content ?? longCsv(tables, rows, messages));
 }
 
 interface ReportRows {

@@ -1,8 +1,11 @@
+import type { ZipEntry } from '#lib/write-zip.ts';
 import type { Row } from '#core/rows/operation.ts';
 import { flatRows, type FlatRow } from './flat-rows.ts';
+import { nameTable } from './name-table.ts';
 import type { PortableTable } from './portable-tables.ts';
 import type { RowsByTable } from './read-everything.ts';
 import type { ReportMessages } from './report-messages.ts';
+import { wideColumns } from './wide-columns.ts';
 import { writeCsv } from './write-csv.ts';
 
 interface RowWithLines {
@@ -34,4 +37,29 @@ export function longCsv(tables: readonly PortableTable[], rows: RowsByTable, mes
     ),
     messages.language,
   );
+}
+
+/** Characters that Windows does not allow in a file's name. */
+const forbidden = /[\\/:*?"<>|]/gu;
+
+/**
+ * The wide layout: a file for each table with content, named in the file's language and by the table. A column exists even
+ * if it is blank in every row, so that the files of several people have the same columns.
+ */
+export function wideCsvFiles(
+  tables: readonly PortableTable[],
+  rows: RowsByTable,
+  messages: ReportMessages,
+): readonly (ZipEntry & { readonly content: string })[] {
+  return tables.flatMap((of) => {
+    const records = inOrder(filledRecords(of, rows.get(of.table) ?? [], messages));
+    if (records.length === 0) return [];
+    const columns = wideColumns(of, messages);
+    const content = writeCsv(
+      [`${messages.own('record')} [record]`, ...columns.map(({ header }) => header)],
+      records.map(({ row }, index) => [String(index + 1), ...columns.map(({ cellOf }) => cellOf(row))]),
+      messages.language,
+    );
+    return [{ path: `${nameTable(of, messages).replace(forbidden, ' -')} (${of.table}).csv`, content }];
+  });
 }

@@ -39,23 +39,24 @@ export function flatRows(of: PortableTable, rows: readonly Row[], messages: Repo
 }
 
 /** Whether a record of this table is about a day. The date of other tables, such as that of a reading, is a field. */
-const hasDay = ({ table, isDated }: PortableTable): boolean => isDated || table === 'crisis_deliveries';
+export const hasDay = ({ table, isDated }: PortableTable): boolean => isDated || table === 'crisis_deliveries';
 
 /** The fields of a table without the day, which has a column of its own. */
-const fieldsBesideDay = (of: PortableTable): readonly (readonly [string, Field])[] =>
+export const fieldsBesideDay = (of: PortableTable): readonly (readonly [string, Field])[] =>
   Object.entries(of.fields).filter(([name]) => !of.isDated || name !== 'date');
 
 /** The day that a record is about. */
-const dayOf = (row: Row): CalendarDate => (typeof row['date'] === 'string' ? (row['date'] as CalendarDate) : madeOn(row));
+export const dayOf = (row: Row): CalendarDate =>
+  typeof row['date'] === 'string' ? (row['date'] as CalendarDate) : madeOn(row);
 
 /** The time of creation; null if the record was created on another day than its date. */
-function timeOf(row: Row): string | null {
+export function timeOf(row: Row): string | null {
   const made = new Date(String(row['created_at']));
   return dateOf(made) === dayOf(row) ? clockTimeOf(made) : null;
 }
 
 /** Lines for columns that only the server writes: the recipients of a crisis alert, and each message's delivery status. */
-function alertLines({ table }: PortableTable, row: Row, messages: ReportMessages): readonly [string, string][] {
+export function alertLines({ table }: PortableTable, row: Row, messages: ReportMessages): readonly [string, string][] {
   if (table === 'crisis_events') {
     const contacts = row['contacts'];
     const asked = Array.isArray(contacts) && contacts.length > 0 ? contacts.join('; ') : messages.own('noAlert');

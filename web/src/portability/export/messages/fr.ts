@@ -23,6 +23,12 @@ export default {
   pdfHint: 'À emporter en consultation : un résumé, puis les notes.',
   csv: 'Tableau (CSV)',
   csvHint: 'S’ouvre dans un tableur.',
+  csvLayout: 'Comment organiser le tableau',
+  long: 'Une ligne par champ',
+  longHint: 'Tout dans un seul fichier. Le numéro de la note montre quelles lignes vont ensemble.',
+  wide: 'Une ligne par note',
+  wideHint:
+    'Une colonne par champ et un fichier par type de note. S’il y en a plusieurs, ils arrivent ensemble dans un ZIP.',
   json: 'Données (JSON)',
   jsonHint: 'Une copie complète qu’un autre programme peut lire.',
   reportLanguage: 'Langue du fichier',

@@ -177,9 +177,16 @@ test(
     await expect(rad.getByLabel('Aqui vira')).toHaveValue('happy');
     await rad.getByLabel('Aqui vira').selectOption('Com entusiasmo');
     await rad.getByLabel('Com que intensidade?').selectOption('Forte');
-    // A custom mood has no default mapping. The import leaves it out until the user maps it.
-    await expect(panel.getByRole('group', { name: '“zumbi”, 1 registro' }).getByLabel('Aqui vira')).toHaveValue('');
+    // A custom mood has no default mapping. The preview waits until the user maps it or leaves it out.
+    const zumbi = panel.getByRole('group', { name: '“zumbi”, 1 registro' }).getByLabel('Aqui vira');
+    await expect(zumbi).toHaveValue('');
+    await expect(panel.getByText('Falta escolher o que vira 1 registro, de um destes humores: zumbi.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Ver prévia' }).click();
+    await expect(panel.getByText('Escolha um humor daqui, ou “Deixar de fora”.')).toBeVisible();
+    await expect(zumbi).toBeFocused();
+    await panel.getByRole('button', { name: 'Deixar estes de fora' }).click();
     await expect(panel.getByText('1 registro fica de fora, por ter um destes humores: zumbi.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Ver prévia' })).toBeFocused();
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Ver prévia' }).click();
     await expect(panel.getByText('2 novos')).toBeVisible();

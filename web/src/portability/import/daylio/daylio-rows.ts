@@ -2,7 +2,7 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { toLocalDate } from '#lib/local-date.ts';
 import { writeInstant } from '#lib/instant.ts';
 import type { FileRows } from '../read-portable-file.ts';
-import type { MoodMapping } from './mood-mapping.ts';
+import { isMapped, type MoodMapping } from './mood-mapping.ts';
 import type { DaylioEntry, DaylioFile } from './read-daylio-csv.ts';
 
 interface Mapping {
@@ -23,7 +23,7 @@ export function daylioRows(file: DaylioFile, { moods, activities, rowSeed }: Map
     const place = places.get(moment) ?? 0;
     places.set(moment, place + 1);
     const mapped = moods.get(entry.mood);
-    if (!mapped?.mood) return [];
+    if (!isMapped(mapped)) return [];
     const line = activities !== null && entry.activities.length > 0 ? activities(entry.activities) : '';
     const notes = [entry.note, line].filter((part) => part !== '').join('\n\n');
     return [

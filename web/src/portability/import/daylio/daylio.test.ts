@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { daylioRows } from './daylio-rows.ts';
-import { leftOutOf, moodsOf, startMapping } from './mood-mapping.ts';
+import { moodsMappedTo, moodsOf, startMapping } from './mood-mapping.ts';
 import { readDaylioCsv, plainNote, readClock } from './read-daylio-csv.ts';
 
 const head = 'full_date,date,weekday,time,mood,activities,note_title,note';
@@ -139,10 +139,15 @@ describe('entries of Daylio as moods', () => {
     expect(new Set(later.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('are left out when their mood maps to none, and the others keep their ids', () => {
-    const without = new Map([...mapping, ['rad', { mood: null, intensity: 3 }] as const]);
+  it('are left out only by choice, and the others keep their ids', () => {
+    const without = new Map([...mapping, ['rad', { mood: 'leftOut', intensity: 3 }] as const]);
     expect(rowsOf(file, without).slice(0, 2)).toEqual(rowsOf().slice(1, 3));
-    expect(leftOutOf(moodsOf(file), without)).toEqual({ names: ['rad'], entries: 1 });
+    expect(moodsMappedTo('leftOut', moodsOf(file), without)).toEqual({ names: ['rad'], entries: 1 });
+    expect(moodsMappedTo(null, moodsOf(file), without)).toEqual({ names: [], entries: 0 });
+    expect(moodsMappedTo(null, new Map([['Quokka', 4]]), startMapping(['Quokka'], word))).toEqual({
+      names: ['Quokka'],
+      entries: 4,
+    });
     expect(daylioRows(file, { moods: without, rowSeed: seed, activities: null }).skipped).toBe(1);
   });
 });

@@ -4,11 +4,11 @@ import { moodNamed, stepOfFive } from './mood-names.ts';
 import type { DaylioFile } from './read-daylio-csv.ts';
 
 /**
- * The mood and intensity that replace one of the file's moods. If `mood` is null, the import leaves out the entries with
- * that mood.
+ * The mood and intensity that replace one of the file's moods. `leftOut`: the person leaves out the entries with that mood.
+ * Null: the person has not chosen yet, and the form asks before it continues.
  */
 export interface MappedMood {
-  readonly mood: Mood | null;
+  readonly mood: Mood | 'leftOut' | null;
   readonly intensity: number;
 }
 
@@ -32,8 +32,7 @@ export function moodsOf({ entries }: DaylioFile): ReadonlyMap<string, number> {
 
 /**
  * The default mapping of a file's moods. `word` returns the name of our mood in the user's language. A custom mood with an
- * unknown name maps to no mood, because the CSV does not say to which group it belongs. The form shows how many entries the
- * import then leaves out.
+ * unknown name gets no default, because the CSV does not say to which group it belongs.
  */
 export function startMapping(names: Iterable<string>, word: (mood: Mood) => string): MoodMapping {
   const same = (name: string) =>
@@ -42,8 +41,13 @@ export function startMapping(names: Iterable<string>, word: (mood: Mood) => stri
   return new Map([...names].map((name) => [name, first(name) ?? { mood: same(name), intensity: 3 }]));
 }
 
-/** The names that map to no mood, and how many entries the import therefore leaves out. */
-export function leftOutOf(counts: ReadonlyMap<string, number>, mapping: MoodMapping) {
-  const left = [...counts].filter(([name]) => !mapping.get(name)?.mood);
-  return { names: left.map(([name]) => name), entries: left.reduce((all, [, count]) => all + count, 0) };
+/** Whether entries with this mapping are imported. */
+export function isMapped(mapped: MappedMood | undefined): mapped is MappedMood & { readonly mood: Mood } {
+  return mapped !== undefined && mapped.mood !== null && mapped.mood !== 'leftOut';
+}
+
+/** The names whose mapping is `leftOut`, or not chosen yet (null), and the number of their entries. */
+export function moodsMappedTo(to: 'leftOut' | null, counts: ReadonlyMap<string, number>, mapping: MoodMapping) {
+  const found = [...counts].filter(([name]) => mapping.get(name)?.mood === to);
+  return { names: found.map(([name]) => name), entries: found.reduce((all, [, count]) => all + count, 0) };
 }

@@ -1,10 +1,15 @@
 /** Messages of moods that come from Daylio. */
 const daylio = {
   title: 'Humores do Daylio',
-  text: 'Escolha o que cada humor vira aqui. Já deixamos uma sugestão, que você pode mudar.',
+  text: 'Escolha o que cada humor vira aqui. Onde o nome é conhecido, já há uma sugestão, que você pode mudar.',
   moodOf: '“{name}”, {count, plural, one {# registro} other {# registros}}',
   becomes: 'Aqui vira',
+  choose: 'Escolher',
+  moodMissing: 'Escolha um humor daqui, ou “Deixar de fora”.',
   leaveOut: 'Deixar de fora',
+  undecided:
+    '{count, plural, one {Falta escolher o que vira # registro, de um destes humores: {names}.} other {Falta escolher o que viram # registros, destes humores: {names}.}}',
+  leaveRestOut: 'Deixar estes de fora',
   stayOut:
     '{count, plural, one {# registro fica de fora, por ter um destes humores: {names}. Você pode escolher o que cada um vira.} other {# registros ficam de fora, por terem um destes humores: {names}. Você pode escolher o que cada um vira.}}',
   activities: 'Trazer as atividades',

@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  'Daylio moods become the app’s moods by the user’s mapping, are recognised the second time, and undone',
+  'Daylio moods and activities become the app’s records as the user maps them, are recognised the second time, and undone',
   { tag: '@browser' },
   async ({ openAs, server }) => {
     const person = await makePerson(server, { premium: true });
@@ -187,17 +187,33 @@ test(
     await panel.getByRole('button', { name: 'Deixar estes de fora' }).click();
     await expect(panel.getByText('1 registro fica de fora, por ter um destes humores: zumbi.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Ver prévia' })).toBeFocused();
+
+    // An activity becomes a record only where the user chooses so; all others stay in the notes.
+    await panel.getByText('Escolher o que cada atividade vira (2)').click();
+    const walk = panel.getByLabel('“walk”, 1 vez');
+    await expect(walk).toHaveValue('notes');
+    await walk.selectOption('Registro em “Atividade física”');
+    await panel.getByRole('button', { name: 'Ver prévia' }).click();
+    await expect(panel.getByLabel('Duração de cada vez, em minutos')).toBeFocused();
+    await panel.getByLabel('Duração de cada vez, em minutos').fill('30');
     await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Ver prévia' }).click();
+    await panel.getByRole('button', { name: 'Mudar as escolhas' }).click();
+    await expect(zumbi).toHaveValue('leftOut');
+    await expect(walk).toHaveValue('exercise');
     await panel.getByRole('button', { name: 'Ver prévia' }).click();
     await expect(panel.getByText('2 novos')).toBeVisible();
     const leftOut = panel.getByText('1 registro do arquivo fica de fora, porque o humor dele não vira nenhum daqui.');
     await expect(leftOut).toBeVisible();
     await panel.getByRole('button', { name: 'Importar', exact: true }).click();
-    await expect(panel.getByText('2 registros adicionados.')).toBeVisible();
+    await expect(panel.getByText('3 registros adicionados.')).toBeVisible();
     await expect(leftOut).toBeVisible();
     expect(await rowsOf(server, person, 'mood_entries')).toMatchObject([
       { date: '2026-03-11', mood: 'thoughtful', intensity: 2, notes: null },
-      { date: '2026-03-11', mood: 'excited', intensity: 4, notes: 'Um dia, bom\n\nAtividades: music, walk' },
+      { date: '2026-03-11', mood: 'excited', intensity: 4, notes: 'Um dia, bom\n\nAtividades: music' },
+    ]);
+    expect(await rowsOf(server, person, 'activity_entries')).toMatchObject([
+      { date: '2026-03-11', type: 'other', own_name: 'walk', duration_minutes: 30 },
     ]);
 
     await choose(page, panel, 'daylio_export.csv', table);
@@ -208,7 +224,8 @@ test(
     await panel.getByRole('button', { name: 'Cancelar' }).click();
     await panel.getByRole('button', { name: /^Desfazer: daylio_export\.csv/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
-    await expect(panel.getByText('2 registros saíram.')).toBeVisible();
+    await expect(panel.getByText('3 registros saíram.')).toBeVisible();
     expect(await rowsOf(server, person, 'mood_entries')).toEqual([]);
+    expect(await rowsOf(server, person, 'activity_entries')).toEqual([]);
   },
 );

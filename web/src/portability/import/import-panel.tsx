@@ -25,7 +25,7 @@ export function ImportPanel(): ReactNode {
   const t = useMessages('import');
   const importer = useImporter();
   const hasPhoto = Boolean(useProfile().profile?.photo_url);
-  const { state, read, plan, start, undo, stop, leave } = useImport();
+  const { state, read, plan, changeChoices, start, undo, stop, leave } = useImport();
   const chooser = useRef<HTMLButtonElement>(null);
   const progress = useRef<HTMLDivElement>(null);
   const isBusy = ['reading', 'running', 'undoing'].includes(state.kind);
@@ -54,6 +54,7 @@ export function ImportPanel(): ReactNode {
         <Progress
           state={state}
           plan={plan}
+          changeChoices={changeChoices}
           start={start}
           stop={stop}
           leave={() => {
@@ -67,9 +68,9 @@ export function ImportPanel(): ReactNode {
   );
 }
 
-type Led = Pick<ReturnType<typeof useImport>, 'plan' | 'start' | 'stop' | 'leave'>;
+type Led = Pick<ReturnType<typeof useImport>, 'plan' | 'changeChoices' | 'start' | 'stop' | 'leave'>;
 
-function Progress({ state, plan, start, stop, leave }: { state: ImportState } & Led): ReactNode {
+function Progress({ state, plan, changeChoices, start, stop, leave }: { state: ImportState } & Led): ReactNode {
   const t = useMessages('import');
   const locale = useLocale();
   switch (state.kind) {
@@ -88,14 +89,23 @@ function Progress({ state, plan, start, stop, leave }: { state: ImportState } & 
         <DaylioMapping
           key={state.name}
           daylio={state.daylio}
+          chosen={state.choices}
           rowSeed={state.importer.rowSeed}
-          onMapped={(rows) => void plan(state.name, rows, state.importer)}
+          onMapped={(rows, choices) =>
+            void plan(state.name, rows, state.importer, { mapped: { daylio: state.daylio, choices } })
+          }
           leave={leave}
         />
       );
     case 'preview':
       return (
-        <ImportPreview key={state.name} preview={state} start={(takesFile) => void start(state, takesFile)} leave={leave} />
+        <ImportPreview
+          key={state.name}
+          preview={state}
+          changeChoices={() => changeChoices(state)}
+          start={(takesFile) => void start(state, takesFile)}
+          leave={leave}
+        />
       );
     case 'running':
     case 'undoing':

@@ -9,13 +9,16 @@ import type { ImportState } from './use-import.ts';
 
 interface ImportPreviewProps {
   preview: Extract<ImportState, { kind: 'preview' }>;
+  /** Leads back to the choices for a Daylio file. */
+  changeChoices: () => void;
   start: (takesFile: boolean) => void;
   leave: () => void;
 }
 
 /** Shows what an import would do, and lets the user choose before it starts. */
-export function ImportPreview({ preview, start, leave }: ImportPreviewProps): ReactNode {
+export function ImportPreview({ preview, changeChoices, start, leave }: ImportPreviewProps): ReactNode {
   const t = useMessages('import');
+  const daylio = useMessages('daylio');
   const [preferred, setPreferred] = useState<'mine' | 'file'>('mine');
   const { plan, photo, file, name } = preview;
   const sum = (count: (table: (typeof plan.tables)[number]) => number) =>
@@ -63,6 +66,7 @@ export function ImportPreview({ preview, start, leave }: ImportPreviewProps): Re
             {t('start')}
           </Button>
         )}
+        {preview.mapped && <Button onClick={changeChoices}>{daylio('changeChoices')}</Button>}
         <Button onClick={leave}>{t('cancel')}</Button>
       </div>
     </section>

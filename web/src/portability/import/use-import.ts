@@ -6,6 +6,7 @@ import { currentUserId } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { loadMessages } from '#core/messages/load-messages.ts';
+import type { DaylioChoices } from './daylio/daylio-mapping.tsx';
 import type { DaylioFile } from './daylio/read-daylio-csv.ts';
 import type { Importer } from './import-plan.ts';
 import { forgetBatch, storeBatch, type PastImport } from './stored-imports.ts';
@@ -17,16 +18,30 @@ import { undoImport, type UndoReport } from './undo-import.ts';
 
 export type Fault = FileFault | 'tooLarge' | 'unreachable' | 'failed';
 
+interface Mapped {
+  readonly daylio: DaylioFile;
+  readonly choices: DaylioChoices;
+}
+
 export type ImportState =
   | { readonly kind: 'idle' | 'reading' }
   | { readonly kind: 'fault'; readonly fault: Fault }
-  | { readonly kind: 'mapping'; readonly name: string; readonly daylio: DaylioFile; readonly importer: Importer }
+  | {
+      readonly kind: 'mapping';
+      readonly name: string;
+      readonly daylio: DaylioFile;
+      /** Set when the person comes back from the preview. */
+      readonly choices?: DaylioChoices;
+      readonly importer: Importer;
+    }
   | {
       readonly kind: 'preview';
       readonly name: string;
       readonly file: FileRows;
       readonly plan: Plan;
       readonly photo: PhotoPlan;
+      /** Set for a Daylio file, so that the person can go back and change the choices. */
+      readonly mapped?: Mapped;
       readonly importer: Importer;
     }
   | { readonly kind: 'running' | 'undoing'; readonly share: number }
@@ -50,7 +65,7 @@ export function useImport() {
       if (reading.kind === 'file') {
         const photo = photoIn(bytes);
         const photoPlan = photo && (hasPhoto ? ({ kind: 'unchanged' } as const) : ({ kind: 'added', photo } as const));
-        return await plan(chosen.name, reading.file, importer, photoPlan);
+        return await plan(chosen.name, reading.file, importer, { photo: photoPlan });
       }
       // Only CSV files need the Daylio parser, so its code loads only if the file is not JSON.
       const daylio = reading.kind === 'notJson' ? (await import('./daylio/read-daylio-csv.ts')).readDaylioCsv(text) : null;
@@ -62,14 +77,25 @@ export function useImport() {
   }
 
   /** Reads the account's rows and shows the preview. */
-  async function plan(name: string, file: FileRows, importer: Importer, photo: PhotoPlan = null): Promise<void> {
+  async function plan(
+    name: string,
+    file: FileRows,
+    importer: Importer,
+    { photo = null, mapped }: { readonly photo?: PhotoPlan; readonly mapped?: Mapped } = {},
+  ): Promise<void> {
     setState({ kind: 'reading' });
     try {
       const dependencies = { client: dataClient(), load: loadMessages, language: currentLanguage() };
-      setState({ kind: 'preview', name, file, plan: await makePlan(file, importer, dependencies), photo, importer });
+      const made = await makePlan(file, importer, dependencies);
+      setState({ kind: 'preview', name, file, plan: made, photo, importer, ...(mapped && { mapped }) });
     } catch (problem) {
       setState({ kind: 'fault', fault: faultOf(problem) });
     }
+  }
+
+  /** Leads from the preview of a Daylio file back to the person's choices. */
+  function changeChoices({ name, importer, mapped }: Extract<ImportState, { kind: 'preview' }>): void {
+    if (mapped) setState({ kind: 'mapping', name, importer, ...mapped });
   }
 
   async function start(
@@ -112,7 +138,9 @@ export function useImport() {
     setState({ kind: 'undone', report });
   }
 
-  return { state, read, plan, start, undo, stop: () => running.current?.abort(), leave: () => setState({ kind: 'idle' }) };
+  const stop = () => running.current?.abort();
+  const leave = () => setState({ kind: 'idle' });
+  return { state, read, plan, changeChoices, start, undo, stop, leave };
 }
 
 function faultOf(problem: unknown): Fault {

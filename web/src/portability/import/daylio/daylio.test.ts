@@ -16,10 +16,13 @@ const seed = 'b0e4ab8c-0000-4000-8000-000000000001';
 const file = readDaylioCsv(text)!;
 const word = (mood: string) => (mood === 'anxious' ? 'Ansioso' : mood);
 const mapping = startMapping(moodsOf(file).keys(), word);
+const importOf = (of = file, moods = mapping) =>
+  daylioRows(of, {
+    ...{ moods, activities: new Map(), rowSeed: seed, originNote: (name) => name },
+    activitiesLine: (names) => `Atividades: ${names.join(', ')}`,
+  });
 const rowsOf = (of = file, moods = mapping) =>
-  daylioRows(of, { moods, rowSeed: seed, activities: (names) => `Atividades: ${names.join(', ')}` }).rows.get(
-    'mood_entries',
-  ) as { id: string; created_at: string }[];
+  importOf(of, moods).rows.get('mood_entries') as { id: string; created_at: string }[];
 
 describe('a Daylio table', () => {
   it('is read with quotes, line breaks and several entries a day, and counts unreadable lines', () => {
@@ -148,6 +151,6 @@ describe('entries of Daylio as moods', () => {
       names: ['Quokka'],
       entries: 4,
     });
-    expect(daylioRows(file, { moods: without, rowSeed: seed, activities: null }).skipped).toBe(1);
+    expect(importOf(file, without).skipped).toBe(1);
   });
 });

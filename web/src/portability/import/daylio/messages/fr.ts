@@ -15,8 +15,22 @@ export default {
   stayOut:
     '{count, plural, one {# note est laissée de côté à cause d’une de ces humeurs : {names}. Vous pouvez choisir ce que chacune devient.} many {# notes sont laissées de côté à cause de ces humeurs : {names}. Vous pouvez choisir ce que chacune devient.} other {# notes sont laissées de côté à cause de ces humeurs : {names}. Vous pouvez choisir ce que chacune devient.}}',
   activities: 'Reprendre les activités',
-  activitiesHint: 'Elles entrent dans le texte de chaque note.',
+  activitiesHint: 'Elles entrent dans le texte de chaque note, sauf si vous choisissez autre chose.',
   activitiesLine: 'Activités : {names}',
+  eachActivity: 'Choisir ce que chaque activité devient ({count})',
+  activityOf: '« {name} », {count, plural, one {# fois} many {# fois} other {# fois}}',
+  notes: 'Texte dans les remarques de l’humeur',
+  record: 'Note dans « {page} »',
+  restful: 'Note dans « {page} » : sommeil réparateur',
+  unrestful: 'Note dans « {page} » : sommeil pas réparateur',
+  overload: 'Note dans « {page} » : il y a eu surcharge',
+  minutes: 'Durée de chaque fois, en minutes',
+  minutesHint:
+    'Le fichier de Daylio ne dit pas combien de temps cela a duré. Ce nombre vaut pour toutes les notes de cette activité.',
+  minutesMissing: 'Écrivez un nombre de 1 à 1440.',
+  origin: 'De Daylio : {name}.',
+  originMinutes: 'De Daylio : {name}. Durée indiquée à l’import, la même pour toutes les notes.',
+  changeChoices: 'Changer les choix',
   preview: 'Voir l’aperçu',
   cancel: 'Annuler',
 } satisfies Translated<typeof daylio>;

@@ -38,6 +38,7 @@ function asTakenBy(file: PortableFile, rowSeed?: string) {
   );
 }
 
+const isBlank = (value: unknown) => value === null || value === undefined;
 const seedOf = (file: PortableFile) => String(file.tables['profiles']?.[0]?.['row_seed']);
 const countOf = (file: PortableFile) =>
   Object.entries(file.tables).reduce((sum, [table, rows]) => sum + (table === 'profiles' ? 0 : rows.length), 0);
@@ -53,6 +54,14 @@ describe.each(engineOfThisRun)('an import of an exported file, on %s', (engine) 
     year = await exportOf(server, ana);
   }, 60_000);
   afterAll(() => server.close());
+
+  it('is tested with a row of every table, and a value in every column, that an import writes', () => {
+    const blank = importTables.flatMap(({ table, columns }) => {
+      const rows: readonly StoredRow[] = year.tables[table] ?? [];
+      return columns.filter((name) => !rows.some((row) => !isBlank(row[name]))).map((name) => `${table}.${name}`);
+    });
+    expect(blank, 'add a value to tests/demo/tables, or to `rarelyFilled` in portable-people.ts').toEqual([]);
+  });
 
   it('into the same account finds every row and writes nothing', async () => {
     const { plan, report, batches } = await importFor(server, ana, year);

@@ -38,9 +38,23 @@ export async function exportOf(server: TestServer, person: Person): Promise<Port
   return JSON.parse(JSON.stringify(makePortableFile(rows, whole))) as PortableFile;
 }
 
-/** Fills an account with the example year, and with the values of the profile page. */
+/** Values of columns that the example year leaves blank. The first row of the table gets them. */
+const rarelyFilled: Readonly<Record<string, object>> = {
+  medication_doses: { pills: 0.5 },
+  reminders: { done_on: '2026-11-19' },
+  alarm_settings: { daily_limit: 6 },
+  menstrual_entries: { notes: 'leve' },
+  menstrual_settings: { paused_since: '2026-10-01', pause_reason: 'other', left_out: '2026-03-01 2026-03-29' },
+  pets: { counted_to: '2026-11-18' },
+  camouflage_entries: { notes: 'reunião longa' },
+  analysis_entries: { noted_time: '21:15' },
+  safety_plans: { safer_place: 'a casa da Bia' },
+};
+
+/** Fills an account with the example year and the values of the profile page, so that every column has a value somewhere. */
 export async function liveYear(server: TestServer, person: Person, last: CalendarDate): Promise<void> {
-  for (const [table, rows] of await yearOfRows(last, person.id)) {
+  for (const [table, [first, ...others]] of await yearOfRows(last, person.id)) {
+    const rows = first ? [{ ...first, ...rarelyFilled[table] }, ...others] : [];
     for (let start = 0; start < rows.length; start += 400) {
       const { error } = await person.client.from(table).upsert(
         rows.slice(start, start + 400).map((row) => ({ ...row, user_id: person.id })),
@@ -54,6 +68,9 @@ export async function liveYear(server: TestServer, person: Person, last: Calenda
   }
   const profile = {
     full_name: 'Ana Souza',
+    phone: '+55 11 98888-0001',
+    address: 'Rua das Flores, 10',
+    diagnoses: 'TDAH, autismo',
     weight_kg: 63.5,
     height_cm: 168,
     allergies: 'amendoim\n"látex"',

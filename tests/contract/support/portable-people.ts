@@ -40,6 +40,14 @@ export async function exportOf(server: TestServer, person: Person): Promise<Port
 
 /** Values of columns that the example year leaves blank. The first row of the table gets them. */
 const rarelyFilled: Readonly<Record<string, object>> = {
+  medications: {
+    ...{ repeat: 'weekdays', weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], every_days: 2 },
+    ...{ starts_on: '2020-01-01', ends_on: '2199-12-31', min_hours: 6, max_per_day: 4 },
+  },
+  medication_plans: {
+    ...{ repeat: 'weekdays', weekdays: ['mon', 'thu'], every_days: 3 },
+    ...{ starts_on: '2020-01-01', ends_on: '2199-12-31', min_hours: 6.5, max_per_day: 3 },
+  },
   medication_doses: { pills: 0.5 },
   reminders: { done_on: '2026-11-19' },
   alarm_settings: { daily_limit: 6 },

@@ -5,9 +5,16 @@ import type { TableOfYear } from '../demo-table.ts';
 /** On this day before the last one, the dosage of the morning medicine went from 5 mg to 10 mg. */
 export const dosageChanged = 90;
 
+/** Every medicine is planned for every day. */
+export const everyDay = {
+  ...{ repeat: 'daily', weekdays: null, every_days: null, starts_on: null, ends_on: null },
+  ...{ min_hours: null, max_per_day: null, status: 'active' },
+};
+
 export default {
   once: (days, _random, idOf) => [
     {
+      ...everyDay,
       id: idOf('medication:morning'),
       name: 'Metilfenidato',
       dosage: '10 mg',
@@ -21,13 +28,14 @@ export default {
       counted_at: momentOf(days.at(-8)!.date, '07:00').toISOString(),
       pills_per_dose: 1,
       low_at: 10,
-      status: 'active',
     },
     {
+      ...everyDay,
       id: idOf('medication:night'),
       name: 'Melatonina',
       dosage: '3 mg',
       times: ['22:00'],
+      plan_from: null,
       as_needed: false,
       alarm: false,
       side_effects: null,
@@ -35,13 +43,14 @@ export default {
       counted_at: null,
       pills_per_dose: null,
       low_at: null,
-      status: 'active',
     },
     {
+      ...everyDay,
       id: idOf('medication:pain'),
       name: 'Dipirona',
       dosage: '500 mg',
       times: null,
+      plan_from: null,
       as_needed: true,
       alarm: false,
       side_effects: null,
@@ -49,7 +58,6 @@ export default {
       counted_at: null,
       pills_per_dose: null,
       low_at: null,
-      status: 'active',
     },
   ],
 } satisfies TableOfYear;

@@ -1,5 +1,5 @@
 import { dot, orthogonal, without } from './orthogonal.ts';
-import { whitening } from './whitening.ts';
+import { whitening, type Whitening } from './whitening.ts';
 
 const greatest = 0.98;
 
@@ -9,14 +9,24 @@ const greatest = 0.98;
  */
 export function persistenceOf(values: Float64Array, days: Int32Array): number {
   const terms = slowTerms(days);
-  const unlikely = (persistence: number) => {
-    const { apply, logStretch } = whitening(days, persistence);
-    const basis = orthogonal(terms.map(apply));
-    const rest = without(apply(values), basis.columns);
-    const freedom = values.length - basis.columns.length;
-    return 0.5 * freedom * Math.log(dot(rest, rest)) + basis.logVolume - logStretch;
-  };
-  return leastAt(unlikely, 0, greatest);
+  return leastAt((persistence) => -restrictedFit(values, terms, whitening(days, persistence)).logLikelihood, 0, greatest);
+}
+
+/**
+ * Fits the effects of `terms`, such as a level, to values whose deviations depend on each other as the whitening assumes.
+ * Returns the sum of squares of the whitened deviations, and the restricted log-likelihood of that whitening up to a constant
+ * (Harville 1974, Biometrika 61, 383–385).
+ */
+export function restrictedFit(
+  values: Float64Array,
+  terms: readonly Float64Array[],
+  { apply, logStretch }: Whitening,
+): { readonly squares: number; readonly logLikelihood: number } {
+  const basis = orthogonal(terms.map(apply));
+  const rest = without(apply(values), basis.columns);
+  const squares = dot(rest, rest);
+  const freedom = values.length - basis.columns.length;
+  return { squares, logLikelihood: logStretch - basis.logVolume - 0.5 * freedom * Math.log(squares) };
 }
 
 /** The position between `from` and `to` where a unimodal function is least, within 0.01 (golden-section search). */

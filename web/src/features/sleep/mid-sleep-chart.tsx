@@ -5,14 +5,11 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
-import { formatMinutes } from '#lib/format-number.ts';
 import { LineChart } from '#ui/line-chart.tsx';
-import { laterBy, meanTime, midSleep, clockTime, sleepDrift } from './mid-sleep.ts';
+import { useDriftSentence } from './drift-sentence.ts';
+import { laterBy, meanTime, midSleep, clockTime } from './mid-sleep.ts';
 import { mainNight } from './night-hours.ts';
 import type { sleepEntries } from './sleep-entries.ts';
-
-/** The smallest drift of mid-sleep that the chart's text reports, in minutes. */
-const steady = 15;
 
 /**
  * The mid-sleep of each night, and how far it drifts over the period. Renders nothing if no night has the times that
@@ -22,6 +19,7 @@ export function MidSleepChart({ view }: { view: LookBackView<typeof sleepEntries
   const t = useMessages('sleep');
   const journal = useMessages('journal');
   const locale = useLocale();
+  const describeDrift = useDriftSentence();
   const middles = view.days.map((day) => {
     const night = mainNight(view.entriesOn(day));
     return night && midSleep(night);
@@ -29,17 +27,7 @@ export function MidSleepChart({ view }: { view: LookBackView<typeof sleepEntries
   const mean = meanTime(middles.filter((middle) => middle !== null));
   if (mean === null) return null;
   const clock = (minutes: number) => formatClockTime(clockTime(minutes), locale);
-  const drift = sleepDrift(middles);
-  const words = formatMinutes(Math.abs(drift ?? 0), locale);
-  const change =
-    drift === null
-      ? t('driftUnknown')
-      : Math.abs(drift) < steady
-        ? t('driftSteady')
-        : drift > 0
-          ? t('driftLater', { time: words })
-          : t('driftEarlier', { time: words });
-  const summary = t('midSleepSummary', { time: clock(mean), change });
+  const summary = t('midSleepSummary', { time: clock(mean), change: describeDrift(middles) });
   const shortDay = (index: number) => formatDate(view.days[index] ?? view.to, locale, { day: 'numeric', month: 'short' });
   return (
     <section aria-labelledby="mid-sleep" className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { laterBy, meanTime, midSleep, minutesOf, sleepDrift } from './mid-sleep.ts';
+import { laterBy, meanTime, midSleep, minutesOf } from './mid-sleep.ts';
 
 const night = {
   date: calendarDate('2026-11-20'),
@@ -32,11 +32,5 @@ describe('the middle of sleep', () => {
     expect(meanTime([])).toBeNull();
     expect(laterBy(minutesOf('00:15'), minutesOf('23:45'))).toBe(30);
     expect(laterBy(minutesOf('23:45'), minutesOf('00:15'))).toBe(-30);
-  });
-
-  it('drifts by the difference between the halves, and is null with too few nights', () => {
-    const [three, four] = [minutesOf('03:00'), minutesOf('04:00')];
-    expect(sleepDrift([three, three, null, three, four, four, four, null])).toBe(60);
-    expect(sleepDrift([three, null, null, three, four, four, four, null])).toBeNull();
   });
 });

@@ -40,19 +40,3 @@ export function meanTime(minutes: readonly number[]): number | null {
 export function laterBy(time: number, than: number): number {
   return ((time - than + 1.5 * day) % day) - day / 2;
 }
-
-/** How many nights with a mid-sleep each half of a period needs before a drift is computed. */
-const enough = 3;
-
-/**
- * How far mean mid-sleep moves from the first half of a period to the second, in minutes; negative if it becomes earlier.
- * `nights` has the mid-sleep of each day, null if unknown. The result is null if a half has fewer than three known nights.
- */
-export function sleepDrift(nights: readonly (number | null)[]): number | null {
-  const half = Math.floor(nights.length / 2);
-  const known = (part: readonly (number | null)[]) => part.filter((night) => night !== null);
-  const [before, after] = [known(nights.slice(0, half)), known(nights.slice(half))];
-  if (before.length < enough || after.length < enough) return null;
-  const [first, second] = [meanTime(before), meanTime(after)];
-  return first === null || second === null ? null : Math.round(laterBy(second, first));
-}

@@ -4,13 +4,20 @@ import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { sleepDrawing } from './sleep-drawing.ts';
 import { HoursChart } from './hours-chart.tsx';
-import { MidSleepChart } from './mid-sleep-chart.tsx';
 import { NightFields } from './night-fields.tsx';
 import { sleepEntries } from './sleep-entries.ts';
 import { useNightSummary } from './use-night-summary.ts';
+
+/** Loaded when it is first shown, because the interval of a drift needs much code. */
+const MidSleepChart = lazyPart(
+  'mid-sleep-chart',
+  () => [],
+  async () => (await import('./mid-sleep-chart.tsx')).MidSleepChart,
+);
 
 /** The sleep page: the night that ended on this day, then the hours and mid-sleep of earlier nights. */
 export default function SleepPage(): ReactNode {

@@ -35,8 +35,8 @@ export default {
   midSleep: 'Middle of sleep',
   midSleepSummary: 'The middle of sleep was around {time}. {change}',
   driftUnknown: 'With more nights we can see whether it moves.',
-  driftSteady: 'It stayed steady in this period.',
-  driftLater: 'In the second half of the period it was {time} later.',
-  driftEarlier: 'In the second half of the period it was {time} earlier.',
+  driftUnclear: 'If it moved in this period, it stayed within the usual ups and downs.',
+  driftLater: 'In the second half of the period it was {time} later (between {low} and {high}).',
+  driftEarlier: 'In the second half of the period it was {time} earlier (between {low} and {high}).',
   quickQuality: 'How it was, if you like',
 } satisfies Translated<typeof sleep>;

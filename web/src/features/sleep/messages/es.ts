@@ -35,8 +35,8 @@ export default {
   midSleep: 'Mitad del sueño',
   midSleepSummary: 'La mitad del sueño estuvo hacia las {time}. {change}',
   driftUnknown: 'Con más noches se verá si cambia.',
-  driftSteady: 'Se mantuvo estable en este período.',
-  driftLater: 'En la segunda mitad del período fue {time} más tarde.',
-  driftEarlier: 'En la segunda mitad del período fue {time} más temprano.',
+  driftUnclear: 'Si cambió en este período, fue dentro de las variaciones habituales.',
+  driftLater: 'En la segunda mitad del período fue {time} más tarde (entre {low} y {high}).',
+  driftEarlier: 'En la segunda mitad del período fue {time} más temprano (entre {low} y {high}).',
   quickQuality: 'Cómo fue, si quieres decirlo',
 } satisfies Translated<typeof sleep>;

@@ -36,8 +36,8 @@ export default {
   midSleep: 'Milieu du sommeil',
   midSleepSummary: 'Le milieu du sommeil était vers {time}. {change}',
   driftUnknown: 'Avec plus de nuits, on verra s’il change.',
-  driftSteady: 'Il est resté stable sur cette période.',
-  driftLater: 'Dans la seconde moitié de la période, il était {time} plus tard.',
-  driftEarlier: 'Dans la seconde moitié de la période, il était {time} plus tôt.',
+  driftUnclear: 'S’il a bougé sur cette période, c’est dans les variations habituelles.',
+  driftLater: 'Dans la seconde moitié de la période, il était {time} plus tard (entre {low} et {high}).',
+  driftEarlier: 'Dans la seconde moitié de la période, il était {time} plus tôt (entre {low} et {high}).',
   quickQuality: 'Comment c’était, si vous voulez',
 } satisfies Translated<typeof sleep>;

@@ -35,8 +35,8 @@ export default {
   midSleep: 'Metà del sonno',
   midSleepSummary: 'La metà del sonno era verso le {time}. {change}',
   driftUnknown: 'Con più notti si potrà vedere se cambia.',
-  driftSteady: 'In questo periodo è rimasta stabile.',
-  driftLater: 'Nella seconda metà del periodo era {time} più tardi.',
-  driftEarlier: 'Nella seconda metà del periodo era {time} prima.',
+  driftUnclear: 'Se in questo periodo è cambiata, è rimasta negli alti e bassi di sempre.',
+  driftLater: 'Nella seconda metà del periodo era {time} più tardi (tra {low} e {high}).',
+  driftEarlier: 'Nella seconda metà del periodo era {time} prima (tra {low} e {high}).',
   quickQuality: 'Com’è stato, se vuoi dirlo',
 } satisfies Translated<typeof sleep>;

@@ -35,8 +35,8 @@ export default {
   midSleep: '眠りの真ん中',
   midSleepSummary: '眠りの真ん中は{time}ごろでした。{change}',
   driftUnknown: '記録が増えると、動きが見えてきます。',
-  driftSteady: 'この期間はあまり変わっていません。',
-  driftLater: '期間の後半は{time}遅くなりました。',
-  driftEarlier: '期間の後半は{time}早くなりました。',
+  driftUnclear: 'この期間の動きは、ふだんの変動の範囲内です。',
+  driftLater: '期間の後半は{time}遅くなりました（{low}～{high}）。',
+  driftEarlier: '期間の後半は{time}早くなりました（{low}～{high}）。',
   quickQuality: '眠りの様子（答えなくてもかまいません）',
 } satisfies Translated<typeof sleep>;

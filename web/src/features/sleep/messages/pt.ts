@@ -32,9 +32,9 @@ const sleep = {
   midSleep: 'Meio do sono',
   midSleepSummary: 'O meio do sono ficou por volta de {time}. {change}',
   driftUnknown: 'Com mais noites dá para ver se ele muda.',
-  driftSteady: 'Ele ficou estável neste período.',
-  driftLater: 'Na segunda metade do período, ficou {time} mais tarde.',
-  driftEarlier: 'Na segunda metade do período, ficou {time} mais cedo.',
+  driftUnclear: 'Se mudou neste período, ficou dentro das variações de costume.',
+  driftLater: 'Na segunda metade do período, ficou {time} mais tarde (entre {low} e {high}).',
+  driftEarlier: 'Na segunda metade do período, ficou {time} mais cedo (entre {low} e {high}).',
   quickQuality: 'Como foi, se quiser dizer',
 } as const;
 

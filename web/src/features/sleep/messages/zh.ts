@@ -35,8 +35,8 @@ export default {
   midSleep: '睡眠中点',
   midSleepSummary: '睡眠中点在 {time} 左右。{change}',
   driftUnknown: '记录多一些，就能看出有没有变化。',
-  driftSteady: '这段时间里比较稳定。',
-  driftLater: '这段时间的后半段晚了 {time}。',
-  driftEarlier: '这段时间的后半段早了 {time}。',
+  driftUnclear: '这段时间的变化属于平常的起伏。',
+  driftLater: '这段时间的后半段晚了 {time}（{low} 至 {high}）。',
+  driftEarlier: '这段时间的后半段早了 {time}（{low} 至 {high}）。',
   quickQuality: '睡得怎么样（可以不选）',
 } satisfies Translated<typeof sleep>;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { laterBy, clockTime, sleepDrift } from '#features/sleep/mid-sleep.ts';
+import { useDriftSentence } from '#features/sleep/drift-sentence.ts';
+import { laterBy, clockTime } from '#features/sleep/mid-sleep.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { formatMinutes } from '#lib/format-number.ts';
 import { LineChart } from '#ui/line-chart.tsx';
@@ -14,9 +15,6 @@ import { ValueTable } from '../charts/value-table.tsx';
 import { middleOfPoint } from '../sums-and-means.ts';
 import { pointsOfSpan, together, type Place } from '../points-of-span.ts';
 import { useSection } from '../section-context.ts';
-
-/** The smallest change of mid-sleep that is reported as a drift, in minutes. */
-const steady = 15;
 
 /** Three charts: hours slept (a day without a record is a gap), sleep quality, and the time of mid-sleep. */
 export function SleepSection(): ReactNode {
@@ -36,6 +34,7 @@ function MidSleep(): ReactNode {
   const locale = useLocale();
   const { span, statistics } = useSection();
   const wordsOf = usePlaceLabel();
+  const describeDrift = useDriftSentence();
   const places = pointsOfSpan(span, statistics.points);
   const middles = places.map(({ point }) => middleOfPoint(point));
   // The mean of all nights, as on the sleep page, not the mean of weekly means.
@@ -43,14 +42,7 @@ function MidSleep(): ReactNode {
   if (mean === null) return null;
   const clock = (minutes: number) => formatClockTime(clockTime(minutes), locale);
   const nights = span.grain === 'week' ? pointsOfSpan({ ...span, grain: 'day' }, statistics.points) : places;
-  const drift = sleepDrift(nights.map(({ point }) => middleOfPoint(point)));
-  const time = formatMinutes(Math.abs(drift ?? 0), locale);
-  const change =
-    drift === null
-      ? t('driftUnknown')
-      : Math.abs(drift) < steady
-        ? t('driftSteady')
-        : t(drift > 0 ? 'driftLater' : 'driftEarlier', { time });
+  const change = describeDrift(nights.map(({ point }) => middleOfPoint(point)));
   const summary = t('midSleepSummary', { time: clock(mean), change });
   const describePlace = ({ point }: Place) => {
     const middle = middleOfPoint(point);

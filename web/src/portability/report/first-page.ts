@@ -10,7 +10,8 @@ import { drawFigure, rowHeight } from './charts/figure.ts';
 import type { ReportInput } from './report-input.ts';
 import type { ReportFormat } from './report-format.ts';
 import { adherenceOf, type Adherence } from './summary/adherence.ts';
-import { changesOf, enough, type Change, type Summary } from './summary/changes.ts';
+import { drawChanges } from './summary/changes-table.ts';
+import { changesOf } from './summary/changes.ts';
 import { entriesOf } from './summary/entries-of.ts';
 import { coverageOf, factsOf } from './summary/facts-of.ts';
 import { chartsOf, describeSteps } from './summary/charts-of.ts';
@@ -69,19 +70,7 @@ export function drawFirstPage(
   const changes = changesOf(compared, spans);
   if (changes.length > 0) {
     head(t('changed'));
-    const spanLabel = ({ from, to }: Span) => t('span', { from: format.date(from), to: format.date(to) });
-    drawTable(paper, parent, {
-      columns: [
-        { label: t('measure'), share: 0.34 },
-        { label: spanLabel(spans.before), share: 0.23 },
-        { label: spanLabel(spans.now), share: 0.23 },
-        { label: t('difference'), share: 0.2 },
-      ],
-      naming: 1,
-      rows: changes.map((change) => ({ cells: changeCells(change, format) })),
-    });
-    paper.y -= 4;
-    say(t('changedHow', { count: format.number(enough) }), quiet, 9);
+    drawChanges(paper, parent, { changes, spans, format });
   }
 
   const adherence = adherenceOf(entries, span, read);
@@ -133,45 +122,6 @@ function aboutPerson({ rows }: ReportInput, format: ReportFormat, now: Date): re
     ...(birth ? [format.t('named', { name: format.messages.text('profile', 'birth_date'), value: birth })] : []),
     ...own,
   ];
-}
-
-function changeCells({ measure, before, now, difference }: Change, format: ReportFormat): readonly string[] {
-  const { t } = format;
-  const value = (amount: number) =>
-    measure === 'sleepHours'
-      ? format.hours(amount)
-      : measure === 'midSleep'
-        ? format.clock(amount)
-        : measure === 'battery'
-          ? format.percent(amount / 100)
-          : measure === 'overloadDays'
-            ? format.number(amount)
-            : format.percent(amount);
-  const cell = ({ value: amount, n }: Summary) =>
-    amount === null ? t('noRecord') : t('withCount', { value: value(amount), count: format.number(n) });
-  return [
-    t(measure),
-    cell(before),
-    cell(now),
-    difference === null ? t('few') : describeDifference(difference, measure, format),
-  ];
-}
-
-function describeDifference(difference: number, measure: Change['measure'], { t, minutes, number }: ReportFormat): string {
-  const sign = difference > 0 ? '+' : '−';
-  if (measure === 'overloadDays')
-    return difference === 0 ? t('same') : `${sign}${t('dayCount', { count: Math.abs(difference) })}`;
-  const isTime = measure === 'sleepHours' || measure === 'midSleep';
-  const amount =
-    measure === 'sleepHours'
-      ? difference * 60
-      : measure === 'midSleep' || measure === 'battery'
-        ? difference
-        : difference * 100;
-  const whole = Math.round(amount);
-  if (whole === 0) return t('same');
-  if (measure === 'midSleep') return t(whole > 0 ? 'later' : 'earlier', { time: minutes(Math.abs(whole)) });
-  return `${sign}${isTime ? minutes(Math.abs(whole)) : t('points', { value: number(Math.abs(whole)) })}`;
 }
 
 function drawMedicines(

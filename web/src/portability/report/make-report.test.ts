@@ -106,7 +106,7 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     const said = (date: string, occurred: string) => ({ ...made(date), occurred });
     const rows = { analysis_entries: [said('2026-03-11', 'yes'), said('2026-03-12', 'no'), said('2026-03-13', 'yes')] };
     const { texts } = await read(await sampleReport(rows, { language: 'en' }));
-    expect(together(texts[0] ?? '')).toContain(together('that question answered) No entry 2 (n = 3) few entries'));
+    expect(together(texts[0] ?? '')).toContain(together('with an answer No entry 2 of 3 days few days with an entry'));
     expect(together(texts[0] ?? '')).toContain(together('Overload: 2 recorded; the question was answered on 3 days.'));
   });
 

@@ -1,18 +1,24 @@
-import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { mean, sum } from '#lib/aggregates.ts';
-import { laterBy, meanTime, midSleep } from '#features/sleep/mid-sleep.ts';
+import { daysBetween, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import {
+  differenceOfMeans,
+  roundDifference,
+  weightedMean,
+  type DailyValue,
+  type Difference,
+  type RoundedDifference,
+} from '#lib/differences/difference-of-means.ts';
+import { differenceOfShares } from '#lib/differences/difference-of-shares.ts';
+import { differenceOfTimes } from '#features/sleep/mid-sleep-change.ts';
+import { meanTime, midSleep } from '#features/sleep/mid-sleep.ts';
 import { mainNight, hoursByDay } from '#features/sleep/night-hours.ts';
-import { dayLevels } from '#features/social/social-levels.ts';
+import { averageLevel } from '#features/social/social-levels.ts';
 import type { SummaryEntries } from './entries-of.ts';
-import { liesIn, type Span } from './spans.ts';
+import { daysIn, liesIn, type Span } from './spans.ts';
 
 /** The measures that the report compares with the days before its period. */
 export type Measure = 'sleepHours' | 'midSleep' | 'battery' | 'overloadDays' | 'dosesTaken';
 
-/**
- * A measure's value (null without records), and the number `n` of days behind it. For `dosesTaken`, `n` is a number of
- * doses.
- */
+/** A measure's value (null without records), and the number `n` of recorded days behind it. */
 export interface Summary {
   readonly value: number | null;
   readonly n: number;
@@ -22,80 +28,122 @@ export interface Change {
   readonly measure: Measure;
   readonly before: Summary;
   readonly now: Summary;
-  /** Null if either span has too few records. */
-  readonly difference: number | null;
+  /**
+   * In minutes for the sleep, in percentage points for the others. `fewDays`: a span has too few recorded days. `halfOpen`:
+   * fewer than half the days of a span have an answer.
+   */
+  readonly difference: RoundedDifference | 'fewDays' | 'halfOpen';
 }
 
-/** The smallest `n` (days, or doses for `dosesTaken`) that both spans need before a change is reported. */
-export const enough = 7;
+/**
+ * Overloads are compared only if at least this share of each span's days has an answer. Otherwise the share of days would
+ * mostly measure how often the user records calm days.
+ */
+const leastAnswered = 0.5;
 
 /** Compares two spans. A measure without a record in the later span is left out. */
 export function changesOf(
   entries: SummaryEntries,
   { now, before }: { readonly now: Span; readonly before: Span },
 ): readonly Change[] {
-  return measures.flatMap(([measure, summarize]) => {
-    const [earlier, later] = [summarize(entries, before), summarize(entries, now)];
-    if (later.value === null) return [];
-    const isEnough = earlier.n >= enough && later.n >= enough && earlier.value !== null;
-    const difference = !isEnough
-      ? null
-      : measure === 'midSleep'
-        ? laterBy(later.value, earlier.value)
-        : later.value - earlier.value;
-    return [{ measure, before: earlier, now: later, difference }];
+  return measures.flatMap(([measure, definition]) => {
+    const { daysOf, compare, scale } = definition;
+    const [earlier, later] = [daysOf(entries, before), daysOf(entries, now)];
+    if (later.length === 0) return [];
+    const isOpen = earlier.length < leastAnswered * daysIn(before) || later.length < leastAnswered * daysIn(now);
+    const compared = compare(earlier, later);
+    const difference =
+      compared === null ? 'fewDays' : measure === 'overloadDays' && isOpen ? 'halfOpen' : roundDifference(compared, scale);
+    return [{ measure, before: summaryOf(definition, earlier), now: summaryOf(definition, later), difference }];
   });
 }
 
-type Summarize = (entries: SummaryEntries, span: Span) => Summary;
-
-const within = <Entry extends { readonly date: CalendarDate }>(entries: readonly Entry[], span: Span) =>
-  entries.filter(({ date }) => liesIn(date, span));
-
-function format(values: readonly (number | null)[], whole: (known: readonly number[]) => number | null = mean): Summary {
-  const known = values.filter((value) => value !== null);
-  return { value: whole(known), n: known.length };
+interface Definition {
+  /** The values of a span's recorded days, in order. */
+  readonly daysOf: (entries: SummaryEntries, span: Span) => readonly DailyValue[];
+  readonly meanOf: (days: readonly DailyValue[]) => number | null;
+  readonly compare: (before: readonly DailyValue[], after: readonly DailyValue[]) => Difference | null;
+  /** How many minutes or percentage points one unit of the values has. */
+  readonly scale: number;
 }
 
-const byDay = <Entry extends { readonly date: CalendarDate }>(entries: readonly Entry[]) => [
-  ...Map.groupBy(entries, ({ date }) => date).values(),
-];
+/** Numbers consecutive days. */
+const dayNumber = (date: CalendarDate) => daysBetween(calendarDate('2000-01-01'), date);
 
-export const sleepHours: Summarize = ({ sleep }, span) => format(byDay(within(sleep, span)).map(hoursByDay));
+function dailyValues<Entry extends { readonly date: CalendarDate }>(
+  entries: readonly Entry[],
+  span: Span,
+  valueOf: (day: readonly Entry[]) => number | null,
+  weightOf: (day: readonly Entry[]) => number = () => 1,
+): readonly DailyValue[] {
+  const within = entries.filter(({ date }) => liesIn(date, span));
+  return [...Map.groupBy(within, ({ date }) => date)]
+    .flatMap(([date, day]) => {
+      const value = valueOf(day);
+      return value === null ? [] : [{ day: dayNumber(date), value, weight: weightOf(day) }];
+    })
+    .sort((one, other) => one.day - other.day);
+}
 
-export const sleepMiddle: Summarize = ({ sleep }, span) =>
-  format(
-    byDay(within(sleep, span)).map((nights) => {
+const mean = { meanOf: weightedMean, compare: differenceOfMeans };
+const share = { meanOf: weightedMean, compare: differenceOfShares, scale: 100 };
+
+const hours: Definition = {
+  ...mean,
+  daysOf: ({ sleep }, span) => dailyValues(sleep, span, hoursByDay),
+  scale: 60,
+};
+
+const middle: Definition = {
+  daysOf: ({ sleep }, span) =>
+    dailyValues(sleep, span, (nights) => {
       const night = mainNight(nights);
       return night && midSleep(night);
     }),
-    meanTime,
-  );
+  meanOf: (days) => meanTime(days.map(({ value }) => value)),
+  compare: differenceOfTimes,
+  scale: 1,
+};
 
-const battery: Summarize = ({ battery: all }, span) => format(dayLevels(within(all, span)).map(({ level }) => level));
+const battery: Definition = {
+  ...mean,
+  daysOf: ({ battery: all }, span) => dailyValues(all, span, averageLevel),
+  scale: 1,
+};
 
-/**
- * The number of days with an overload. `n` is the number of days on which the user answered whether there was one. The
- * report does not show their ratio, which would mostly measure how often the user records calm days.
- */
-const overloadDays: Summarize = ({ overloads }, span) =>
-  format(
-    byDay(within(overloads, span)).map((day) => (day.some(({ occurred }) => occurred === 'yes') ? 1 : 0)),
-    sum,
-  );
+/** The share of days with an overload among the days on which the user answered whether there was one. */
+const overloadDays: Definition = {
+  ...share,
+  daysOf: ({ overloads }, span) =>
+    dailyValues(overloads, span, (day) => (day.some(({ occurred }) => occurred === 'yes') ? 1 : 0)),
+};
 
 /** The share of taken doses among the planned doses that were taken or skipped. */
-const dosesTaken: Summarize = ({ doses }, span) =>
-  format(
-    within(doses, span)
-      .filter(({ planned, state }) => planned !== null && state !== 'later')
-      .map(({ state }) => (state === 'taken' ? 1 : 0)),
-  );
+const dosesTaken: Definition = {
+  ...share,
+  daysOf: ({ doses }, span) =>
+    dailyValues(
+      doses.filter(({ planned, state }) => planned !== null && state !== 'later'),
+      span,
+      (day) => day.filter(({ state }) => state === 'taken').length / day.length,
+      (day) => day.length,
+    ),
+};
 
-const measures: readonly (readonly [Measure, Summarize])[] = [
-  ['sleepHours', sleepHours],
-  ['midSleep', sleepMiddle],
+const measures: readonly (readonly [Measure, Definition])[] = [
+  ['sleepHours', hours],
+  ['midSleep', middle],
   ['battery', battery],
   ['overloadDays', overloadDays],
   ['dosesTaken', dosesTaken],
 ];
+
+function summaryOf({ meanOf }: Definition, days: readonly DailyValue[]): Summary {
+  return { value: meanOf(days), n: days.length };
+}
+
+/** The mean hours of sleep on a day. */
+export const sleepHours = (entries: SummaryEntries, span: Span) => summaryOf(hours, hours.daysOf(entries, span));
+
+/** The mean middle of sleep, in minutes since midnight. */
+export const sleepMiddle = (entries: SummaryEntries, span: Span) => summaryOf(middle, middle.daysOf(entries, span));

@@ -39,30 +39,53 @@ describe('what changed', () => {
   const nights = (count: number, from: number, hours: number) =>
     Array.from({ length: count }, (_, place) => ({ date: day(from + place), hours }));
 
-  it('is reported with the number of days behind it', () => {
+  it('is reported with the number of days behind it and with its interval', () => {
     const rows = { sleep_entries: [...nights(8, 0, 8), ...nights(7, 10, 6.5)] };
+    const difference = { value: 90, low: 90, high: 90, isClear: true };
     expect(changesOf(entries(rows), spans)).toEqual([
-      { measure: 'sleepHours', before: { value: 6.5, n: 7 }, now: { value: 8, n: 8 }, difference: 1.5 },
+      { measure: 'sleepHours', before: { value: 6.5, n: 7 }, now: { value: 8, n: 8 }, difference },
     ]);
+  });
+
+  it('is within the usual ups and downs if the interval includes zero', () => {
+    const varied = [6, 9, 5, 8, 7, 4, 9, 6, 8, 5];
+    const said = (from: number, more: number) => varied.map((hours, at) => ({ date: day(from + at), hours: hours + more }));
+    const [change] = changesOf(entries({ sleep_entries: [...said(0, 0.5), ...said(10, 0)] }), spans);
+    expect(change).toMatchObject({ before: { value: 6.7 }, now: { value: 7.2 }, difference: { value: 30, isClear: false } });
   });
 
   it('is not reported from few records, and not at all without records', () => {
     const rows = { sleep_entries: [...nights(8, 0, 8), ...nights(6, 10, 6.5)] };
-    expect(changesOf(entries(rows), spans)).toMatchObject([{ measure: 'sleepHours', difference: null }]);
+    expect(changesOf(entries(rows), spans)).toMatchObject([{ measure: 'sleepHours', difference: 'fewDays' }]);
     expect(changesOf(entries({ sleep_entries: nights(7, 10, 6) }), spans)).toEqual([]);
   });
 
-  it('counts one overload a day, and only doses with an answer', () => {
+  it('counts a day with an overload once, and only doses with an answer', () => {
     const said = (back: number, occurred: string) => ({ date: day(back), occurred });
     const dose = (back: number, state: string) => ({ date: day(back), planned: '08:00', state });
     const rows = {
       analysis_entries: [said(0, 'yes'), said(0, 'no'), said(1, 'no')],
-      medication_doses: [dose(0, 'taken'), dose(1, 'skipped'), dose(2, 'later'), { ...dose(3, 'taken'), planned: null }],
+      medication_doses: [
+        ...['taken', 'taken', 'skipped'].map((state) => dose(0, state)),
+        ...[dose(1, 'skipped'), dose(2, 'later'), { ...dose(3, 'taken'), planned: null }],
+      ],
     };
     expect(changesOf(entries(rows), spans)).toMatchObject([
-      { measure: 'overloadDays', now: { value: 1, n: 2 } },
+      { measure: 'overloadDays', now: { value: 0.5, n: 2 } },
       { measure: 'dosesTaken', now: { value: 0.5, n: 2 } },
     ]);
+  });
+
+  it('of overloads is not reported if fewer than half the days have an answer', () => {
+    const answers = (from: number, count: number) =>
+      Array.from({ length: count }, (_, place) => ({ date: day(from + place), occurred: place < 3 ? 'yes' : 'no' }));
+    const long = { now: { from: day(14), to: today }, before: { from: day(29), to: day(15) } };
+    const differences = (count: number) =>
+      changesOf(entries({ analysis_entries: [...answers(0, 15), ...answers(15, count)] }), long).map(
+        ({ difference }) => difference,
+      );
+    expect(differences(7)).toEqual(['halfOpen']);
+    expect(differences(8)).toMatchObject([{ isClear: false }]);
   });
 });
 

@@ -7,7 +7,8 @@ import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import type { executiveEntries } from './executive-entries.ts';
-import { levelKey, levels, executiveFunctions, averageLevel, dailyLevels, movement } from './levels.ts';
+import { movement } from './level-movement.ts';
+import { levelKey, levels, executiveFunctions, averageLevel, dailyLevels } from './levels.ts';
 
 /**
  * A small bar chart for each of the five functions. They share one scale, so that they can be compared. A day without an

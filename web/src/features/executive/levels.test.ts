@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
-import { levelKey, averageLevel, dailyLevels, movement } from './levels.ts';
+import { levelKey, averageLevel, dailyLevels } from './levels.ts';
 
 const start = calendarDate('2026-11-16');
 const open = { attention: null, impulsivity: null, mental_hyperactivity: null, body_hyperactivity: null, hyperfocus: null };
@@ -28,31 +28,5 @@ describe('the level of a function', () => {
 
   it('has a label for every step and for values between two steps', () => {
     expect([1, 1.4, 2.5, 4.6, 5].map(levelKey)).toEqual(['level1', 'level1', 'level3', 'level5', 'level5']);
-  });
-});
-
-describe('the trend of a function', () => {
-  it('compares the two halves of the period', () => {
-    expect(movement([2, 2, 2, 3, 3, 3])).toBe('aLittleUp');
-    expect(movement([4, 4, 4, 1, 1, 1])).toBe('aLittleDown');
-    expect(movement([3, 2, 3, 3, 3, 2])).toBe('alike');
-  });
-
-  it('requires a difference of half a step', () => {
-    expect(movement([2, 2, 2, 2, 2, 3, 3, 2])).toBe('aLittleUp');
-    expect(movement([2, 2, 2, 2, 3, 2])).toBe('alike');
-  });
-
-  it('is null while one half has fewer than three days', () => {
-    expect(movement([])).toBeNull();
-    expect(movement([1, 1, 5, 5])).toBeNull();
-    expect(movement([1, 1, null, 5, 5, 5])).toBeNull();
-    expect(movement([1, 1, 1, 5, null, 5])).toBeNull();
-    expect(movement([1, null, 1, 1, 5, 5, null, 5])).toBe('aLittleUp');
-  });
-
-  it('ignores the middle day of an odd period', () => {
-    expect(movement([1, 1, 1, 5, 1, 1, 1])).toBe('alike');
-    expect(movement([1, 1, 5, 2, 2])).toBeNull();
   });
 });

@@ -44,29 +44,3 @@ export function averageLevel(entries: readonly Said[], of: ExecutiveFunction): n
   const days = [...new Set(entries.map((entry) => entry.date))];
   return mean(dailyLevels(entries, of, days));
 }
-
-/**
- * How the mean level of an executive function changed from the earlier half of a period to the later half. The values are
- * also message keys.
- */
-export type Movement = 'alike' | 'aLittleUp' | 'aLittleDown';
-
-/** How many days with answers each half of a period needs for a trend. */
-const daysEnough = 3;
-/** Means that differ by less than half a step of the scale count as equal. */
-const step = 0.5;
-
-/**
- * The trend of an executive function over the days of a period, in order. Null if one half has too few days with answers.
- * If the number of days is odd, the middle day belongs to neither half.
- */
-export function movement(byDay: readonly (number | null)[]): Movement | null {
-  const half = Math.floor(byDay.length / 2);
-  const [earlier, later] = [byDay.slice(0, half), byDay.slice(byDay.length - half)].map((days) => {
-    const said = days.filter((level) => level !== null);
-    return said.length < daysEnough ? null : mean(said);
-  }) as [number | null, number | null];
-  if (earlier === null || later === null) return null;
-  if (Math.abs(later - earlier) < step) return 'alike';
-  return later > earlier ? 'aLittleUp' : 'aLittleDown';
-}

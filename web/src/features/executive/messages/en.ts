@@ -32,7 +32,7 @@ export default {
   summary:
     '{days, plural, one {There are entries on # day.} other {There are entries on # days.}} Days without an entry stay blank.',
   strip: '{name}: {level} on average, {words}.',
-  alike: 'The second half of the period was much like the first.',
+  alike: 'If it changed in this period, it stayed within the usual ups and downs.',
   aLittleUp: 'It went up a little in the second half of the period.',
   aLittleDown: 'It went down a little in the second half of the period.',
 } satisfies Translated<typeof executive>;

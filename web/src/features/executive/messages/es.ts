@@ -32,7 +32,7 @@ export default {
   summary:
     '{days, plural, one {Hay registro en # día.} other {Hay registros en # días.}} Los días sin registro quedan en blanco.',
   strip: '{name}: {level} de media, {words}.',
-  alike: 'La segunda mitad del período fue parecida a la primera.',
+  alike: 'Si cambió en este período, fue dentro de las variaciones habituales.',
   aLittleUp: 'En la segunda mitad del período, subió un poco.',
   aLittleDown: 'En la segunda mitad del período, bajó un poco.',
 } satisfies Translated<typeof executive>;

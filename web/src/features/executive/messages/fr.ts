@@ -32,7 +32,7 @@ export default {
   summary:
     '{days, plural, one {Il y a des notes sur # jour.} other {Il y a des notes sur # jours.}} Les jours sans note restent vides.',
   strip: '{name} : {level} en moyenne, {words}.',
-  alike: 'La seconde moitié de la période ressemble à la première.',
+  alike: 'S’il a changé sur cette période, c’est dans les variations habituelles.',
   aLittleUp: 'Dans la seconde moitié de la période, le niveau a un peu monté.',
   aLittleDown: 'Dans la seconde moitié de la période, le niveau a un peu baissé.',
 } satisfies Translated<typeof executive>;

@@ -32,7 +32,7 @@ export default {
   summary:
     '{days, plural, one {C’è un’annotazione in # giorno.} other {Ci sono annotazioni in # giorni.}} I giorni senza annotazioni restano vuoti.',
   strip: '{name}: {level} in media, {words}.',
-  alike: 'La seconda metà del periodo somiglia alla prima.',
+  alike: 'Se in questo periodo è cambiato, è rimasto negli alti e bassi di sempre.',
   aLittleUp: 'Nella seconda metà del periodo il livello è salito un po’.',
   aLittleDown: 'Nella seconda metà del periodo il livello è sceso un po’.',
 } satisfies Translated<typeof executive>;

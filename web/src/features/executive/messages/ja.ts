@@ -31,7 +31,7 @@ export default {
   day: '日',
   summary: '{days, plural, other {#日分の記録があります。}}記録のない日は空けてあります。',
   strip: '{name}：平均{level}、{words}。',
-  alike: '期間の後半は、前半とだいたい同じでした。',
+  alike: 'この期間の動きは、ふだんの変動の範囲内です。',
   aLittleUp: '期間の後半は、少し上がりました。',
   aLittleDown: '期間の後半は、少し下がりました。',
 } satisfies Translated<typeof executive>;

@@ -28,7 +28,7 @@ const executive = {
   day: 'Dia',
   summary: '{days, plural, one {Há registro em # dia.} other {Há registros em # dias.}} Dias sem registro ficam em branco.',
   strip: '{name}: em média, “{words}” ({level}).',
-  alike: 'A segunda metade do período ficou parecida com a primeira.',
+  alike: 'Se mudou neste período, ficou dentro das variações de costume.',
   aLittleUp: 'Na segunda metade do período, subiu um pouco.',
   aLittleDown: 'Na segunda metade do período, desceu um pouco.',
 } as const;

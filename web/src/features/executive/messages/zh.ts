@@ -31,7 +31,7 @@ export default {
   day: '日期',
   summary: '{days, plural, other {有 # 天的记录。}}没有记录的日子留空。',
   strip: '{name}：平均 {level}，{words}。',
-  alike: '后半段与前半段差不多。',
+  alike: '这段时间的变化属于平常的起伏。',
   aLittleUp: '后半段略有上升。',
   aLittleDown: '后半段略有下降。',
 } satisfies Translated<typeof executive>;

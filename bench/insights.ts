@@ -13,19 +13,12 @@ import { adjustments } from './insights/adjustments.ts';
 import { generatedPairs, plantedPair, seriesCount } from './insights/generated-pairs.ts';
 import { nulls } from './insights/null-models.ts';
 import { describeMachine } from './describe-machine.ts';
+import { share } from './share.ts';
 
 const { values: asked } = parseArgs({
   options: { histories: { type: 'string', default: '200' }, only: { type: 'string' } },
 });
 const histories = Number(asked.histories);
-/** A share with its 95 % confidence interval (Wilson). */
-function share(count: number, of: number): string {
-  const [p, z] = [count / of, 1.96];
-  const middle = (p + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const half = (z / (1 + (z * z) / of)) * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
-  const percent = (value: number) => (100 * value).toFixed(1);
-  return `${percent(p)} % (${percent(Math.max(0, middle - half))}–${percent(Math.min(1, middle + half))})`;
-}
 
 function line(...cells: readonly string[]): void {
   console.log(`| ${cells.join(' | ')} |`);

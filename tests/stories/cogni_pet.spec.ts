@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ownConnection } from '../support/own-connection.ts';
 import { changePremium, type Person } from '../support/person.ts';
-import { addRowsOnServer, rowsOnServer } from '../support/rows.ts';
+import { plantRow } from '../support/plant-row.ts';
+import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -69,8 +70,8 @@ test('entries of any page count, a new level is announced once, and removing an 
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
-  await addRowsOnServer(server, person, 'water_entries', daysLongAgo(6, { amount_ml: 250 }));
-  await addRowsOnServer(server, person, 'pet_actions', daysLongAgo(5, { kind: 'rest' }));
+  await plantRow(server, person, 'water_entries', daysLongAgo(6, { amount_ml: 250 }));
+  await plantRow(server, person, 'pet_actions', daysLongAgo(5, { kind: 'rest' }));
   const page = await openAs(person, '/cogni_pet');
   await showGrowth(page);
   await expect(page.getByText('11 de 12 pontos neste nível.')).toBeVisible();
@@ -111,7 +112,7 @@ test('the chosen look, place and thing stay after a reload, and what is not foun
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
-  await addRowsOnServer(server, person, 'pets', [{ seen_level: 10 }]);
+  await plantRow(server, person, 'pets', [{ seen_level: 10 }]);
   const page = await openAs(person, '/cogni_pet');
   const picture = page.getByRole('img', { name: 'COGN de olhos abertos' });
   await expect(picture).toHaveAccessibleName(/Tem quatro folhas e um botão de flor na cabeça\. .*Lugar: campo\./u);
@@ -172,7 +173,7 @@ test('an action made offline is stored and counts at once, and reaches the serve
 
 test('a companion that grew by entries alone can still be viewed after premium', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
-  await addRowsOnServer(server, person, 'water_entries', daysLongAgo(4, { amount_ml: 250 }));
+  await plantRow(server, person, 'water_entries', daysLongAgo(4, { amount_ml: 250 }));
   const page = await openAs(person, '/cogni_pet');
   await showGrowth(page);
   await expect(page.getByText('4 de 12 pontos neste nível.')).toBeVisible();
@@ -189,7 +190,7 @@ test('after premium the companion can still be viewed, with a gentle text and wi
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
-  await addRowsOnServer(server, person, 'pet_actions', daysLongAgo(2, { kind: 'rest' }));
+  await plantRow(server, person, 'pet_actions', daysLongAgo(2, { kind: 'rest' }));
   const page = await openAs(person, '/cogni_pet');
   await showGrowth(page);
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();

@@ -4,7 +4,7 @@ import { findCoveredHelpControls } from '../support/comfort/find-covered-help-co
 import { installPageTools } from '../support/comfort/page-tools.ts';
 import { helpNowIsFetched } from '../support/help-now-is-fetched.ts';
 import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
-import { addRowsOnServer } from '../support/rows.ts';
+import { plantRow } from '../support/plant-row.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 import type { Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
@@ -23,7 +23,7 @@ async function open(page: Page): Promise<void> {
 }
 
 const addContact = (server: RunningServer, person: Person, name: string, phone: string) =>
-  addRowsOnServer(server, person, 'emergency_contacts', [{ name, phone }]);
+  plantRow(server, person, 'emergency_contacts', [{ name, phone }]);
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sair da conta' }).click();

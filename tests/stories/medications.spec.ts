@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { installRecorder, recordedBy } from '../support/comfort/recorder.ts';
-import { addRowsOnServer, rowsOnServer } from '../support/rows.ts';
+import { plantRow } from '../support/plant-row.ts';
+import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { readAlone } from '../support/failing-table.ts';
 
@@ -143,7 +144,7 @@ test('a changed dosage holds from its day on, and the days before keep what was 
 }) => {
   const person = await makePerson(server);
   const [before, since] = [addDays(day, -9), addDays(day, -4)];
-  await addRowsOnServer(server, person, 'medications', [
+  await plantRow(server, person, 'medications', [
     { name: 'Metilfenidato', dosage: '10 mg', times: ['08:00'], plan_from: addDays(day, -20) },
   ]);
   await setClock(page);

@@ -89,6 +89,21 @@ test(
   },
 );
 
+test('a change of a medicine is a line in every picture over time, with its name and day', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  const id = '5eeb0000-0000-4000-8000-000000000001';
+  const plan = { name: 'Metilfenidato', times: ['08:00'] };
+  await plantRow(server, person, 'medication_plans', {
+    ...{ ...plan, medication_id: id, dosage: '5 mg', from_date: daysAgo(90), to_date: daysAgo(11) },
+  });
+  await plantRow(server, person, 'medications', { ...plan, id, dosage: '10 mg', plan_from: daysAgo(10) });
+  for (const day of [20, 8, 1]) await plantRow(server, person, 'sleep_entries', { date: daysAgo(day), hours: 7 });
+  const page = await openAs(person, '/statistics');
+  await openSection(page, 'Sono');
+  const caption = page.getByText(/^Linhas tracejadas, mudanças nos remédios: Metilfenidato em \d+ de \S+\.$/);
+  await expect(caption.first()).toBeVisible();
+});
+
 test('another period shows its records, and an empty period is reported without reproach', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true, consents: exampleConsents });
   await plantRow(server, person, 'water_entries', { date: daysAgo(400), amount_ml: 500 });

@@ -14,22 +14,3 @@ export async function rowsOnServer<Row = Record<string, unknown>>(
   if (!answer.ok) throw new Error(`${table} answered ${String(answer.status)}`);
   return (await answer.json()) as Row[];
 }
-
-/** Adds rows of a user to one table through the API, without the app. */
-export async function addRowsOnServer(
-  server: RunningServer,
-  person: Person,
-  table: string,
-  rows: readonly object[],
-): Promise<void> {
-  const answer = await fetch(`${server.url}/rest/v1/${table}`, {
-    method: 'POST',
-    headers: {
-      ...ownConnection,
-      'content-type': 'application/json',
-      authorization: `Bearer ${person.session.access_token}`,
-    },
-    body: JSON.stringify(rows.map((row) => ({ ...row, user_id: person.session.user.id }))),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-}

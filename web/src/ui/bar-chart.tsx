@@ -39,7 +39,11 @@ export function BarChart({ summary, points, maximum, small, mark, formatValue }:
             </div>
           )}
           {points.map((point, index) => (
-            <div key={index} className="flex h-full min-w-0 flex-1 items-end justify-center">
+            <div
+              key={index}
+              className="flex h-full min-w-0 flex-1 items-end justify-center"
+              style={point.marked ? { borderInlineStart: '1px dashed var(--edge)' } : undefined}
+            >
               {point.value === null ? (
                 <span className="mb-1 h-0 w-2 border-t-2 border-dotted border-edge" />
               ) : (

@@ -49,4 +49,6 @@ export interface ChartPoint {
   value: number | null;
   /** Partly known: the true value is at least this. */
   partial?: boolean;
+  /** Whether a dashed vertical line marks the point. A text beside the chart says why. */
+  marked?: boolean;
 }

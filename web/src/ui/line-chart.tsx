@@ -65,6 +65,9 @@ export function LineChart(props: LineChartProps) {
           aria-hidden
         >
           <ChartGuide at={at} of={points.length} height={100} />
+          {points.map(
+            ({ marked }, index) => marked && <ChartGuide key={index} at={index} of={points.length} height={100} />,
+          )}
           {!trend && draw(lineSegments(marks, scale), lineStyles.line)}
           {!trendOnly && <g>{draw(pointMarks(marks, scale), lineStyles.mark)}</g>}
           {trend && <g>{draw(lineSegments(trend, scale), lineStyles.trend)}</g>}

@@ -4,24 +4,17 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Card } from '#ui/card.tsx';
 import { Folded } from '#ui/folded.tsx';
-import { useMedicines } from '../use-medicines.ts';
 import { describeSchedule } from './describe-plan.ts';
-import { useMedicationPlans } from '../medication-plans.ts';
-import { planChanges, type PlanChange } from './plan-changes.ts';
-import { plansOfMedicine, type DatedPlan } from './plans-of-medicine.ts';
+import type { PlanChange } from './plan-changes.ts';
+import type { DatedPlan } from './plans-of-medicine.ts';
+import { useMedicineChanges } from './use-medicine-changes.ts';
 
 /** All changes of all medicines, latest first: start, change, pause, resumption and stop. */
 export function PlanTimeline(): ReactNode {
   const t = useMessages('plan-history');
   const page = useMessages('medications');
   const locale = useLocale();
-  const { medicines } = useMedicines();
-  const { plans } = useMedicationPlans();
-  const listed = new Map(medicines.map((medicine) => [medicine.id, medicine]));
-  const ids = new Set([...listed.keys(), ...plans.map(({ medication_id }) => medication_id)]);
-  const changes = [...ids]
-    .flatMap((id) => planChanges(plansOfMedicine(id, listed.get(id), plans)).map((change) => ({ ...change, id })))
-    .toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
+  const changes = useMedicineChanges().toReversed();
   if (changes.length === 0) return null;
   return (
     <Card>
@@ -29,7 +22,7 @@ export function PlanTimeline(): ReactNode {
         <p className="text-muted">{t('changesText')}</p>
         <ol className="flex flex-col divide-y divide-line">
           {changes.map((change) => (
-            <li key={`${change.id} ${change.day} ${change.kind}`} className="py-3 break-words">
+            <li key={`${change.medicationId} ${change.day} ${change.kind}`} className="py-3 break-words">
               <p className="text-sm text-muted">
                 <time dateTime={change.day}>{formatDate(change.day, locale)}</time>
               </p>

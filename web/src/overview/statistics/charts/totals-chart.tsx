@@ -8,6 +8,7 @@ import { useSection } from '../section-context.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartPointSlider } from './chart-point-slider.tsx';
 import { usePlaceLabel, useHonesty } from './chart-sentences.ts';
+import { usePlanMarks } from './use-plan-marks.tsx';
 import { ValueTable } from './value-table.tsx';
 
 /** The maximum number of bars that fit on a phone. With more days, the chart is a line. */
@@ -28,8 +29,9 @@ export function TotalsChart({ title, measure, format, note }: TotalsChartProps):
   const wordsOf = usePlaceLabel();
   const honest = useHonesty();
   const { sum, days } = wholeOf(statistics.points, measure);
-  if (days === 0) return null;
   const places = pointsOfSpan(span, statistics.points);
+  const { isMarked, caption } = usePlanMarks(places);
+  if (days === 0) return null;
   const describePlace = ({ point }: Place) => {
     const value = sumOfPoint(point, measure);
     return value === null ? null : format(value);
@@ -43,6 +45,7 @@ export function TotalsChart({ title, measure, format, note }: TotalsChartProps):
   const points = places.map((place) => ({
     label: wordsOf(place, asBars ? 'mark' : 'short'),
     value: sumOfPoint(place.point, measure),
+    marked: isMarked(place),
   }));
   return (
     <ChartFrame title={title} summary={summary}>
@@ -51,6 +54,7 @@ export function TotalsChart({ title, measure, format, note }: TotalsChartProps):
       ) : (
         <LineChart summary={summary} points={points} formatValue={format} />
       )}
+      {caption}
       <ChartPointSlider places={places} describe={describePlace} />
       <ValueTable title={title} places={places} columns={[{ label: title, valueOf: describePlace }]} />
     </ChartFrame>

@@ -7,6 +7,7 @@ import { useSection } from '../section-context.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { ChartPointSlider } from './chart-point-slider.tsx';
 import { usePlaceLabel, useHonesty } from './chart-sentences.ts';
+import { usePlanMarks } from './use-plan-marks.tsx';
 import { ValueTable } from './value-table.tsx';
 
 interface TrendChartProps {
@@ -29,8 +30,9 @@ export function TrendChart({ title, measure, format, ...scale }: TrendChartProps
   const wordsOf = usePlaceLabel();
   const honest = useHonesty();
   const { mean, days } = wholeOf(statistics.points, measure);
-  if (mean === null) return null;
   const places = pointsOfSpan(span, statistics.points);
+  const { isMarked, caption } = usePlanMarks(places);
+  if (mean === null) return null;
   const describePlace = ({ point }: Place) => {
     const value = meanOfPoint(point, measure);
     return value === null ? null : format(value);
@@ -41,9 +43,14 @@ export function TrendChart({ title, measure, format, ...scale }: TrendChartProps
       <LineChart
         {...scale}
         summary={summary}
-        points={places.map((place) => ({ label: wordsOf(place, 'short'), value: meanOfPoint(place.point, measure) }))}
+        points={places.map((place) => ({
+          label: wordsOf(place, 'short'),
+          value: meanOfPoint(place.point, measure),
+          marked: isMarked(place),
+        }))}
         formatValue={format}
       />
+      {caption}
       {scale.small !== true && <ChartPointSlider places={places} describe={describePlace} />}
       <ValueTable title={title} places={places} columns={[{ label: title, valueOf: describePlace }]} />
     </ChartFrame>

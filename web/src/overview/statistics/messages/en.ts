@@ -79,4 +79,6 @@ export default {
   cyclesNone: 'With two starts recorded in the period, the length appears here.',
   'note-reminders': 'Each reminder keeps only the last day on which it was done.',
   'note-crisis': 'There is no need to look at this now.',
+  planMarks: 'Dashed lines, changes of medicines: {list}{more, plural, =0 {} one { and # more} other { and # more}}.',
+  planMark: '{name} on {day}',
 } satisfies Translated<typeof statistics>;

@@ -78,4 +78,7 @@ export default {
   cyclesNone: 'Con dos inicios anotados en el período, la duración aparece aquí.',
   'note-reminders': 'Cada recordatorio guarda solo el último día en que se hizo.',
   'note-crisis': 'No hace falta mirar esto ahora.',
+  planMarks:
+    'Líneas discontinuas, cambios en los medicamentos: {list}{more, plural, =0 {} one { y # más} other { y # más}}.',
+  planMark: '{name} el {day}',
 } satisfies Translated<typeof statistics>;

@@ -80,4 +80,7 @@ export default {
   cyclesNone: 'Avec deux débuts notés dans la période, la durée apparaît ici.',
   'note-reminders': 'Chaque rappel garde seulement le dernier jour où il a été fait.',
   'note-crisis': 'Il n’est pas nécessaire de regarder cela maintenant.',
+  planMarks:
+    'Lignes en pointillé, changements de médicaments : {list}{more, plural, =0 {} one { et # de plus} other { et # de plus}}.',
+  planMark: '{name} le {day}',
 } satisfies Translated<typeof statistics>;

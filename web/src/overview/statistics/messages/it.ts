@@ -81,4 +81,7 @@ export default {
   cyclesNone: 'Con due inizi annotati nel periodo, la durata compare qui.',
   'note-reminders': 'Ogni promemoria conserva solo l’ultimo giorno in cui è stato fatto.',
   'note-crisis': 'Non c’è bisogno di guardarlo adesso.',
+  planMarks:
+    'Linee tratteggiate, cambiamenti dei farmaci: {list}{more, plural, =0 {} one { e un altro} other { e altri #}}.',
+  planMark: '{name} il {day}',
 } satisfies Translated<typeof statistics>;

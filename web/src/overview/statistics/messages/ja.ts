@@ -74,4 +74,6 @@ export default {
   cyclesNone: '期間内に始まりの記録が二つあると、長さがここに表れます。',
   'note-reminders': 'リマインダーは、最後に終えた日だけを残します。',
   'note-crisis': '今これを見る必要はありません。',
+  planMarks: '破線は薬の変更です：{list}{more, plural, =0 {} other {、ほか#件}}。',
+  planMark: '{day} {name}',
 } satisfies Translated<typeof statistics>;

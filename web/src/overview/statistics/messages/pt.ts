@@ -76,6 +76,8 @@ const statistics = {
   cyclesNone: 'Com dois inícios anotados no período, a duração aparece aqui.',
   'note-reminders': 'Cada lembrete guarda só o último dia em que foi feito.',
   'note-crisis': 'Não é preciso olhar isto agora.',
+  planMarks: 'Linhas tracejadas, mudanças nos remédios: {list}{more, plural, =0 {} one { e mais #} other { e mais #}}.',
+  planMark: '{name} em {day}',
 } as const;
 
 export default statistics;

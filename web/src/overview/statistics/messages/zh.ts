@@ -73,4 +73,6 @@ export default {
   cyclesNone: '这段时间里记下两次开始之后，这里会显示长度。',
   'note-reminders': '每个提醒只保留最近一次完成的日子。',
   'note-crisis': '现在不必看这些。',
+  planMarks: '虚线表示用药的变化：{list}{more, plural, =0 {} other {，另有 # 项}}。',
+  planMark: '{day} {name}',
 } satisfies Translated<typeof statistics>;

@@ -86,6 +86,8 @@ describe.each(engines)('rest/v1 with the client library, functions and authentic
       ['by_kind', '{"a":1}', 'application/json', 'named'],
       ['by_kind', '{"b":1}', 'application/json', 'json'],
       ['by_kind', '{"a":1}', 'text/plain', 'text'],
+      ['whole_jsonb', '{"":1}', 'application/json', { '': 1 }],
+      ['whole_text', '{"":"é"}', 'application/json', '{"":"é"}'],
     ])('%s takes the whole body %s of type %s', async (name, body, type, expected) => {
       const answer = await library.send(`rpc/${name}`, { method: 'POST', body, headers: { 'content-type': type } });
       expect([answer.status, await answer.json()]).toEqual([200, expected]);
@@ -97,6 +99,8 @@ describe.each(engines)('rest/v1 with the client library, functions and authentic
       ['whole_text', 'a\0b', 'text/plain', 400, '22021'],
       ['whole_number', '1', 'application/json', 400, 'PGRST102'],
       ['whole_number', '{"":1}', 'application/json', 404, 'PGRST202'],
+      ['whole_text', '{"":1,"a":1}', 'application/json', 404, 'PGRST202'],
+      ['by_kind', '{"":1}', 'application/json', 300, 'PGRST203'],
     ])('%s refuses the body %s of type %s', async (name, body, type, status, code) => {
       const answer = await library.send(`rpc/${name}`, { method: 'POST', body, headers: { 'content-type': type } });
       expect([answer.status, await answer.json()]).toMatchObject([status, { code }]);

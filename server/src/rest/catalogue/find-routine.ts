@@ -38,9 +38,13 @@ export function takesBody({ parameters }: Routine): boolean {
   return parameters.length === 1 && parameters[0]?.name === '';
 }
 
+/**
+ * Whether the function takes exactly these arguments. Clients with generated types pass an unnamed parameter under the
+ * empty name.
+ */
 function fits({ parameters }: Routine, names: Given['names']): boolean {
   if (!names) return false;
-  const known = new Set(parameters.map((parameter) => parameter.name).filter(Boolean));
+  const known = new Set(parameters.map((parameter) => parameter.name));
   return (
     names.every((argument) => known.has(argument)) &&
     parameters.every((parameter) => !parameter.required || names.includes(parameter.name))

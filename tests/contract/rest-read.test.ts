@@ -42,6 +42,7 @@ describe.each(engines)('rest/v1 with the client library, reads, on %s', (engine)
       ['an ambiguous relationship', 'authors?select=books(title)', 300, 'PGRST201'],
       ['an aggregate', 'books?select=pages.sum()', 400, 'PGRST123'],
       ['a count of rows', 'books?select=count()', 400, 'PGRST123'],
+      ['a plain count of rows', 'books?select=count', 400, 'PGRST123'],
       ['an aggregate in an embed', 'authors?select=books!author_id(pages.sum())', 400, 'PGRST123'],
       ['an aggregate of an unknown column', 'books?select=nope.sum()', 400, '42703'],
       ['an aggregate of an unknown relationship', 'books?select=nope(id.count())', 400, 'PGRST200'],

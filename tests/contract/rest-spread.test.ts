@@ -12,6 +12,7 @@ create view public.book_list as select id, title, author_id, pages from public.b
 create table public.measures (id integer primary key, kind text, facts json, took interval, day date);
 insert into public.measures values
   (1, 'a', '{"n": "1.5"}', '1 hour', '2026-01-01'), (2, 'a', '{"n": "2"}', '2 hours', '2026-01-03'), (3, 'b', '{"n": "1.5"}', null, null);
+create table public.tallies as select 7 as count;
 create table public.own (id integer primary key, owner uuid not null, amount integer not null);
 alter table public.own enable row level security;
 create policy own on public.own using (owner = auth.uid());
@@ -122,6 +123,15 @@ describe.each(engines)('rest/v1 with the client library, spreads and aggregates,
       ]);
     });
 
+    test('of rows may be a plain "count", unless the table has such a column', async () => {
+      const { data } = await library.client.from('authors').select('name, books!author_id(count)').eq('id', 1).single();
+      expect(data).toEqual({ name: 'Ana Maria', books: [{ count: 2 }] });
+      expect(await get('books?select=all:count::text,...authors!author_id(of:count)&author_id=eq.1')).toEqual([
+        { all: '2', of: 2 },
+      ]);
+      expect(await get('tallies?select=count')).toEqual([{ count: 7 }]);
+    });
+
     test('has a cast of its argument and of its result', async () => {
       expect(
         await get(
@@ -163,6 +173,12 @@ describe.each(engines)('rest/v1 with the client library, spreads and aggregates,
       [
         'to-many rows within each other',
         'authors?select=books!author_id(genres(count()))&limit=200&books.limit=10&books.genres.limit=1',
+        400,
+        'PGRST100',
+      ],
+      [
+        'to-many rows within each other, by a plain count',
+        'authors?select=books!author_id(genres(count))&limit=200&books.limit=10&books.genres.limit=1',
         400,
         'PGRST100',
       ],

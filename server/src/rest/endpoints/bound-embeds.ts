@@ -2,7 +2,7 @@ import { Refusal } from '#errors.ts';
 import type { Catalogue, Table } from '../catalogue/catalogue.ts';
 import { findRelationship } from '../catalogue/find-relationship.ts';
 import { limits } from '../query/limits.ts';
-import type { Condition, Embed, Level, Query } from '../query/query-tree.ts';
+import { isPlainCount, type Condition, type Embed, type Level, type Query } from '../query/query-tree.ts';
 
 /**
  * Refuses a to-many embed if it multiplies rows and the product of the page sizes exceeds `limits.multipliedRows`. It
@@ -49,7 +49,9 @@ export function isOneRow({ primaryKey }: Table, conditions: readonly Condition[]
 }
 
 function hasAggregate({ level }: Pick<Embed, 'level'>): boolean {
-  return level.select.some((item) => 'aggregate' in item || (item.kind === 'embed' && item.isSpread && hasAggregate(item)));
+  return level.select.some(
+    (item) => 'aggregate' in item || isPlainCount(item) || (item.kind === 'embed' && item.isSpread && hasAggregate(item)),
+  );
 }
 
 function asksForPartner(embed: Embed, conditions: readonly Condition[]): boolean {

@@ -90,6 +90,14 @@ export type SelectItem =
   | { kind: 'count'; name?: string; aggregate: Aggregate }
   | Embed;
 
+/**
+ * Whether an item is a plain `count`. It counts rows, like `count()`, unless the table has a column of that name, as in
+ * PostgREST before it had aggregates.
+ */
+export function isPlainCount(item: SelectItem): item is Extract<SelectItem, { kind: 'column' }> {
+  return item.kind === 'column' && item.field.name === 'count' && item.field.path.length === 0 && !item.aggregate;
+}
+
 /** The part of a query that concerns one table. Each embed has its own level. */
 export interface Level {
   select: SelectItem[];

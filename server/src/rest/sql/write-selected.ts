@@ -1,6 +1,6 @@
 import { Refusal } from '#errors.ts';
 import type { Column } from '../catalogue/catalogue.ts';
-import type { Aggregate, Embed, Level, SelectItem } from '../query/query-tree.ts';
+import { isPlainCount, type Aggregate, type Embed, type Level, type SelectItem } from '../query/query-tree.ts';
 import { identifier } from './statement.ts';
 import type { Source, Writing } from './statement-builder.ts';
 import { writeCast } from './write-cast.ts';
@@ -86,6 +86,14 @@ function partOf(writing: Writing, source: Source, item: SelectItem): Selection {
       members: names.map((name) => memberOf(writing, source, { kind: 'column', field: { name, path: [] } })),
       joins: [],
     };
+  }
+  if (isPlainCount(item) && !source.columns.has('count') && !source.computed.has('count')) {
+    const { name = 'count', cast } = item;
+    return partOf(writing, source, {
+      kind: 'count',
+      name,
+      aggregate: { name: 'count', ...(cast !== undefined && { cast }) },
+    });
   }
   if (item.kind === 'column') return { members: [memberOf(writing, source, item)], joins: [] };
   if (item.kind === 'count') {

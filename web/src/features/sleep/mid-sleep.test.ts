@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { laterBy, meanTime, midSleep, minutesOf } from './mid-sleep.ts';
+import { laterBy, meanTime, midSleep, minutesOf, timeSpread } from './mid-sleep.ts';
 
 const night = {
   date: calendarDate('2026-11-20'),
@@ -32,5 +32,11 @@ describe('the middle of sleep', () => {
     expect(meanTime([])).toBeNull();
     expect(laterBy(minutesOf('00:15'), minutesOf('23:45'))).toBe(30);
     expect(laterBy(minutesOf('23:45'), minutesOf('00:15'))).toBe(-30);
+  });
+
+  it('has a standard deviation, also around midnight', () => {
+    const times = ['23:30', '00:00', '00:30'].map(minutesOf);
+    expect(timeSpread(times)).toBeCloseTo(30, 5);
+    expect(timeSpread(times.slice(0, 1))).toBeNull();
   });
 });

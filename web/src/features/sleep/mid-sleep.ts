@@ -36,6 +36,17 @@ export function meanTime(minutes: readonly number[]): number | null {
   return ((Math.atan2(y, x) / (2 * Math.PI)) * day + day) % day;
 }
 
+/**
+ * The sample standard deviation of times of day around their circular mean, in minutes: a measure of how regular sleep is
+ * (Fischer, Klerman and Phillips 2021, Sleep 44, zsab103). Null with fewer than two times, or without a mean.
+ */
+export function timeSpread(minutes: readonly number[]): number | null {
+  const center = meanTime(minutes);
+  if (center === null || minutes.length < 2) return null;
+  const squares = minutes.reduce((sum, each) => sum + laterBy(each, center) ** 2, 0);
+  return Math.sqrt(squares / (minutes.length - 1));
+}
+
 /** The signed difference between two times of day, in minutes from -720 to 720. It is negative if `time` is earlier. */
 export function laterBy(time: number, than: number): number {
   return ((time - than + 1.5 * day) % day) - day / 2;

@@ -28,6 +28,12 @@ export const exportOptions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(furtherPages.map((id) => [id, id])),
 };
 
+/** The options whose records a PDF leaves out unless asked: many lines that an appointment hardly ever needs. */
+export const separateOptions: readonly string[] = ['nutrition', 'water', 'recipes', 'communication', 'cogni_pet'];
+
+/** What a PDF contains after its summary: nothing (null), or the records, with these of the `separateOptions`. */
+export type ReportContents = readonly string[] | null;
+
 export const exportFormats = ['pdf', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 

@@ -146,6 +146,26 @@ describe('an export', () => {
   });
 });
 
+describe('a report', () => {
+  it.each([
+    [null, []],
+    [[], ['mood_entries']],
+    [['water'], ['mood_entries', 'water_entries', 'water_settings']],
+  ] as const)('contains after its summary, if asked for %o: %o', async (contents, appendix) => {
+    const inputs: ReportInput[] = [];
+    const report: MakeReport = (input) => {
+      inputs.push(input);
+      return Promise.resolve(new Uint8Array());
+    };
+    const options = ['sleep', 'mood', 'water', 'nutrition'];
+    const asked = { ...request, options, format: 'pdf', contents, writtenIn: 'ja' } as const;
+    await makeExport(asked, { ...makeDependencies(), report });
+    const tables = inputs[0]?.appendix.map(({ table }) => table) ?? [];
+    expect(tables.filter((table) => table !== 'sleep_entries').toSorted()).toEqual(appendix);
+    expect(inputs[0]).toMatchObject({ language: 'pt', writtenIn: 'ja' });
+  });
+});
+
 describe('an export without a network', () => {
   beforeEach(async () => {
     await (await deviceDatabase()).clear('gathered');

@@ -15,7 +15,7 @@ import { loadReportMessages } from '#portability/portable/report-messages.ts';
 import { type ReportInput, loadMessagesOfReport } from '#portability/report/report-input.ts';
 import { comparedTables } from '#portability/report/summary/entries-of.ts';
 import { periodBefore } from '#portability/report/summary/spans.ts';
-import { exportFormats, exportOptions, type CsvLayout } from './export-options.ts';
+import { exportFormats, exportOptions, separateOptions, type CsvLayout, type ReportContents } from './export-options.ts';
 
 /** A requested export. `makeExport` checks options and format, because a newer page or a URL may contain unknown values. */
 export interface ExportRequest {
@@ -28,6 +28,10 @@ export interface ExportRequest {
   readonly language: LanguageCode;
   /** The user's name, which the first page of a report shows. */
   readonly person?: string | null;
+  /** The language of the app, in which the person probably wrote. By default that of the file. */
+  readonly writtenIn?: LanguageCode;
+  /** What a PDF contains after its summary. By default nothing. */
+  readonly contents?: ReportContents;
 }
 
 export type ExportAnswer =
@@ -128,12 +132,14 @@ interface ReportRows {
 }
 
 async function writeReport(
-  { period, language, person = null }: ExportRequest,
+  { period, language, writtenIn = language, person = null, contents = null }: ExportRequest,
   { tables, rows, before, asOf }: ReportRows,
   { load, now, signal, progress, report }: FileDependencies,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!report) throw new Error('`report` is missing, which makes the PDF');
+  const isAppended = ({ page }: PortableTable) => !separateOptions.includes(page) || contents?.includes(page);
   const input: ReportInput = {
+    ...{ appendix: contents === null ? [] : tables.filter(isAppended), writtenIn },
     ...{ language, messages: await loadMessagesOfReport(load, language, tables) },
     ...{ person, period, tables, rows, before, now: now().getTime(), ...(asOf !== undefined && { asOf }) },
   };

@@ -34,15 +34,9 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     const input = await sampleReport(rows, { language });
     const { document, text } = await read(input);
     const { info } = (await document.getMetadata()) as unknown as { info: { Language: string; Title: string } };
-    const messages = input.messages['report'] as Record<string, string>;
+    const messages = { ...input.messages['report'], ...input.messages['summary'] } as Record<string, string>;
     expect(info).toMatchObject({ Language: htmlLang(language), Title: `${messages['heading']}, Ana Souza` });
-    for (const part of [
-      messages['heading'],
-      messages['sleepHours'],
-      messages['medicine'] && messages['moods'],
-      'Ana Souza',
-      note.notes,
-    ])
+    for (const part of [messages['heading'], messages['sleepHours'], messages['moodsByTime'], 'Ana Souza', note.notes])
       expect(together(text)).toContain(together(part ?? ''));
     expect(text).not.toMatch(/\{\w|U\+/u);
   });
@@ -57,30 +51,18 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     expect(outline[1]?.items.map(({ title }: { title: string }) => title)).toEqual(['Humor', 'Sono']);
   });
 
-  it('sets a note of 5,000 characters over pages, and a word wider than its column', async () => {
+  it('sets notes of 5,000 characters over pages, and a word wider than its column', async () => {
     const long = 'a casa cheia '.repeat(384).trim();
     const word = 'x'.repeat(300);
-    const { texts, text } = await read(await sampleReport({ mood_entries: [{ ...note, notes: `${long} ${word}` }] }));
-    // Page headers interrupt the text of the note, so count one of its words instead of comparing the whole text.
-    expect(text.match(/casa/gu)).toHaveLength(384);
+    const notes = Array.from({ length: 8 }, () => ({ ...note, notes: `${long} ${word}` }));
+    const { texts, text } = await read(await sampleReport({ mood_entries: notes }));
+    // Page headers interrupt the text of a note, so count one of its words instead of comparing the whole text.
+    expect(text.match(/casa/gu)).toHaveLength(8 * 384);
     expect(together(text)).toContain(word);
-    expect(texts.length).toBeGreaterThan(2);
+    const [, , ...appendix] = texts;
+    expect(appendix.length).toBeGreaterThan(2);
     // Every page of the table repeats the column headings.
-    for (const page of texts.slice(1)) expect(page).toMatch(/data\s*tipo\s*campo\s*valor/u);
-  });
-
-  it('writes the whole type of a record, also if it has more lines than the record', async () => {
-    const input = await sampleReport({ sleep_entries: [{ ...night(11, 7.5), notes: 'Dormi bem.' }] });
-    const type = 'Sono de uma noite inteira, com os horários e com as anotações da pessoa';
-    const rename = (text: unknown): unknown =>
-      text === 'Sono'
-        ? type
-        : typeof text !== 'object'
-          ? text
-          : Object.fromEntries(Object.entries(text ?? {}).map(([key, each]) => [key, rename(each)]));
-    const { text } = await read({ ...input, messages: rename(input.messages) as ReportInput['messages'] });
-    // The type appears three times: in the summary, in the section's heading and in the record.
-    expect(together(text).split(together(type)).length - 1).toBe(3);
+    for (const page of appendix) expect(page).toMatch(/data\s*registro/u);
   });
 
   it('draws emoji and other scripts, and shows the code of a character that no font has', async () => {
@@ -102,12 +84,13 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     expect(info.Author).toBe(person);
   });
 
-  it('shows overloads as days with one, among the days with an answer', async () => {
+  it('shows overloads by calendar days, with the share of days that have an answer', async () => {
     const said = (date: string, occurred: string) => ({ ...made(date), occurred });
     const rows = { analysis_entries: [said('2026-03-11', 'yes'), said('2026-03-12', 'no'), said('2026-03-13', 'yes')] };
     const { texts } = await read(await sampleReport(rows, { language: 'en' }));
-    expect(together(texts[0] ?? '')).toContain(together('with an answer No entry 2 of 3 days few days with an entry'));
-    expect(together(texts[0] ?? '')).toContain(together('Overload: 2 recorded; the question was answered on 3 days.'));
+    expect(together(texts[1] ?? '')).toContain(together('with an answer No entry 2 of 3 days few days with an entry'));
+    const covered = '2 days with an overload recorded in 10 days. There is an answer for 3 days (30%).';
+    expect(together(texts[0] ?? '')).toContain(together(covered));
   });
 
   it('draws every mood, also the rare and hard ones', async () => {
@@ -138,6 +121,104 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
       expect(together(texts[0] ?? '')).toContain(together('Lítio, 300 mg 2 1 0 0 1 0'));
       expect(together(texts[0] ?? '')).toContain(together('a 11 de mar. de 2026'));
     }
+  });
+
+  it('has two pages of summary and nothing else if no records are asked for', async () => {
+    const input = await sampleReport({
+      mood_entries: [note],
+      crisis_events: [{ ...made('2026-03-11'), description: null }],
+    });
+    const { document, text } = await read({ ...input, appendix: [] });
+    expect(document.numPages).toBe(2);
+    expect(text).not.toContain(note.notes);
+    expect((await document.getOutline()).map(({ title }) => title)).toEqual(['Resumo para a consulta']);
+  });
+
+  it('keeps the summary on two pages with many medicines, crises and long texts, and counts what it leaves out', async () => {
+    const plan = { status: 'active', as_needed: false, times: ['08:00'], pills_per_dose: 1, dosage: '10 mg' };
+    const side_effects = 'Boca seca pela manhã, náusea e tremor fino nas mãos. '.repeat(6);
+    const medicines = Array.from({ length: 30 }, (_, place) => ({
+      ...{ ...plan, side_effects, id: `m${place}`, name: `Remédio ${place} de liberação prolongada` },
+      created_at: '2026-03-01T12:00:00.000Z',
+    }));
+    const crises = Array.from({ length: 20 }, (_, place) => ({
+      ...night(place + 1, 0),
+      description: 'Muito barulho. '.repeat(20),
+    }));
+    const diagnoses = 'Autismo, TDAH e ansiedade. '.repeat(60);
+    const rows = { medications: medicines, crisis_events: crises, profiles: [{ ...made('2026-01-01'), diagnoses }] };
+    for (const language of ['pt', 'ja', 'fr'] as const) {
+      const { texts } = await read({ ...(await sampleReport(rows, { language })), appendix: [] });
+      expect(texts).toHaveLength(2);
+    }
+    const { texts } = await read({ ...(await sampleReport(rows)), appendix: [] });
+    const shown = (texts[0] ?? '').match(/Remédio \d+ de/gu)?.length ?? 0;
+    for (const counted of [`E mais ${30 - shown} remédios`, 'e mais 8 antes', 'Mais 17 têm descrição', 'linhas'])
+      expect(together(texts[0] ?? '')).toContain(together(counted));
+  });
+
+  it('says of each box that nothing was recorded, or that the export does not include it', async () => {
+    const input = await sampleReport({ mood_entries: [note] });
+    const tables = input.tables.filter(({ table }) => table !== 'sleep_entries');
+    const { texts } = await read({ ...input, tables, appendix: [] });
+    expect((texts[0] ?? '').match(/Nada anotado nestes dias/gu)).toHaveLength(3);
+    expect(texts[0]).toMatch(/Sono\s*Não incluído neste arquivo/u);
+  });
+
+  it('marks the person’s own words with the language of the app if the report has another', async () => {
+    const passport = { ...made('2026-03-01'), helps: 'Um lugar quieto.' };
+    const input = await sampleReport({ mood_entries: [note], health_passports: [passport] }, { language: 'en' });
+    const spans = async (of: ReportInput) => {
+      const { document } = await read(of);
+      const pages = Array.from({ length: document.numPages }, (_, place) => document.getPage(place + 1));
+      const trees = await Promise.all(pages.map(async (page) => (await page).getStructTree()));
+      return JSON.stringify(trees).match(/"lang":"pt-BR"/gu)?.length ?? 0;
+    };
+    expect(await spans(input)).toBe(3);
+    expect(await spans({ ...input, writtenIn: 'en' })).toBe(0);
+  });
+
+  it('has row headings that are never empty, and bookmarks with different names', async () => {
+    const dose = {
+      ...made('2026-03-11'),
+      name: 'Lítio',
+      dosage: '300 mg',
+      medication_id: 'm',
+      planned: '08:00',
+      state: 'taken',
+    };
+    const rows = {
+      ...{ mood_entries: [note, note, { ...note, notes: 'x '.repeat(900) }], medication_doses: [dose, dose] },
+      verse_likes: [{ ...made('2026-03-11'), verse_set: 'a', verse_key: 'b', liked: true }],
+      spirituality_entries: [{ ...made('2026-03-11'), practice: 'Silêncio', minutes: 5 }],
+      routine_tasks: [{ ...made('2026-03-11'), name: 'Café', position: 1 }],
+    };
+    const { document } = await read(await sampleReport(rows));
+    const names = (await document.getOutline()).flatMap(({ title, items }) => [
+      title,
+      ...items.map((item: { title: string }) => item.title),
+    ]);
+    expect(new Set(names).size).toBe(names.length);
+    const pages = Array.from({ length: document.numPages }, (_, place) => document.getPage(place + 1));
+    const trees = JSON.stringify(await Promise.all(pages.map(async (page) => (await page).getStructTree())));
+    expect(trees).toContain('"role":"TH"');
+    expect(trees).not.toMatch(/"children":\[\],"role":"TH"|"role":"TH","children":\[\]/u);
+  });
+
+  it('sets an entry on one line, and short entries of one day side by side', async () => {
+    const tick = (hour: number) => ({
+      ...made('2026-03-11'),
+      created_at: new Date(2026, 2, 11, hour).toISOString(),
+      task: `Passo ${hour}`,
+    });
+    const { texts } = await read(await sampleReport({ routine_ticks: [tick(8), tick(9)] }));
+    expect(texts[2]).toMatch(/11\/03\/2026\s*08:00 Passo: Passo 8\s+\|\s+09:00 Passo: Passo 9/u);
+  });
+
+  it('names the pages whose records it leaves out', async () => {
+    const input = await sampleReport({ mood_entries: [note], water_entries: [{ ...made('2026-03-11'), amount_ml: 250 }] });
+    const { texts } = await read({ ...input, appendix: input.tables.filter(({ page }) => page !== 'water') });
+    expect(texts[2]).toContain('Sem os registros de: Água.');
   });
 
   it('reports progress when there is much to set', async () => {

@@ -1,5 +1,6 @@
+import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
-import { drawFirstPage } from './first-page.ts';
+import { drawSummary } from './summary-pages.ts';
 import { charactersOf, chooseFonts, type LoadFont } from './fonts/choose-fonts.ts';
 import { drawable } from './fonts/runs-of.ts';
 import { createTypesetter, type TextStyle } from './fonts/typesetter.ts';
@@ -8,8 +9,9 @@ import { asArtifact, createPaper, pageSize, turnPage } from './paper/page-layout
 import { ReportDocument } from './paper/report-document.ts';
 import { writeText } from './paper/write-text.ts';
 import type { ReportInput } from './report-input.ts';
-import { createReportFormat } from './report-format.ts';
-import { drawSection, recordedDays, sectionsOf } from './sections.ts';
+import { createReportFormat, type ReportFormat } from './report-format.ts';
+import { drawSection, sectionsOf } from './sections.ts';
+import { entriesOf, ownTextTables } from './summary/entries-of.ts';
 import { spanOfReport } from './summary/spans.ts';
 
 interface Surroundings {
@@ -23,20 +25,28 @@ const foot: TextStyle = { size: 7.5, colour: colours.muted };
 const often = 200;
 
 /**
- * Makes the report as a tagged PDF (PDF/UA-1): a summary page, then every requested record. It uses no browser API,
+ * Makes the report as a tagged PDF (PDF/UA-1): the summary, then the records of `input.appendix`. It uses no browser API,
  * because tests and the benchmark run it without a browser.
  */
 export async function makeReport(input: ReportInput, { loadFont, progress }: Surroundings): Promise<Uint8Array> {
   const format = createReportFormat(input);
   const { t, messages } = format;
   const sections = sectionsOf(input, format);
-  const recorded = recordedDays(sections);
+  const recorded = input.tables.flatMap(({ isDated, table }) =>
+    isDated ? (input.rows.get(table) ?? []).flatMap((row) => asCalendarDate(row['date']) ?? []) : [],
+  );
   // Days after the rows were read must not count as days without a record.
   const read = new Date(input.asOf ?? input.now);
   const isCut = input.asOf !== undefined && input.period.to !== null && input.period.to > dateOf(read);
   const span = spanOfReport(isCut ? { ...input.period, to: null } : input.period, recorded, dateOf(read));
+  const isPrinted = (table: string) =>
+    ownTextTables.some((each) => each === table) || input.appendix.some((of) => of.table === table);
   const { fonts, missing } = await chooseFonts(
-    charactersOf(input.rows, input.messages, input.person),
+    charactersOf(
+      [...input.rows].filter(([table]) => isPrinted(table)),
+      input.messages,
+      input.person,
+    ),
     input.language,
     loadFont,
   );
@@ -77,25 +87,10 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   whole.add(first);
   turnPage(paper);
   doc.outline.addItem(t('heading'));
-  drawFirstPage(paper, first, input, { format, span, read });
+  drawSummary(paper, first, { input, format, entries: entriesOf(input.rows), span, read });
   first.end();
 
-  const total = sections.reduce((sum, { records }) => sum + records.length, 0);
-  let done = 0;
-  const drawn = () => {
-    done += 1;
-    if (done % often === 0) progress?.(done / total);
-  };
-  if (sections.length > 0) turnPage(paper);
-  const all = doc.outline.addItem(t('all'), { expanded: true });
-  for (const section of sections) {
-    const part = doc.struct('Sect');
-    whole.add(part);
-    if (paper.y + 120 > paper.bottom) turnPage(paper);
-    all.addItem(section.name);
-    drawSection(paper, part, section, format, drawn);
-    part.end();
-  }
+  if (sections.length > 0) drawAppendix();
   if (missing[0] !== undefined) {
     const part = doc.struct('Sect');
     whole.add(part);
@@ -106,6 +101,36 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   whole.end();
   doc.end();
   return doc.bytes();
+
+  function drawAppendix(): void {
+    const total = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+    let done = 0;
+    const drawn = () => {
+      done += 1;
+      if (done % often === 0) progress?.(done / total);
+    };
+    turnPage(paper);
+    const all = doc.outline.addItem(t('all'), { expanded: true });
+    const part = doc.struct('Sect');
+    whole.add(part);
+    writeText(paper, part, { tag: 'P', text: describeAppendix(input, format), style: foot });
+    part.end();
+    for (const section of sections) {
+      const own = doc.struct('Sect');
+      whole.add(own);
+      if (paper.y + 120 > paper.bottom) turnPage(paper);
+      all.addItem(section.name);
+      drawSection(paper, own, section, format, drawn);
+      own.end();
+    }
+  }
+}
+
+/** Says how to read the appendix, and which pages with records it leaves out. */
+function describeAppendix({ tables, rows, appendix }: ReportInput, { t, messages, list, sentences }: ReportFormat): string {
+  const leftOut = tables.filter(({ table }) => rows.get(table)?.length && !appendix.some((of) => of.table === table));
+  const names = [...new Set(leftOut.map(({ page }) => messages.text(page, 'title')))];
+  return sentences([t('oneLine'), ...(names.length > 0 ? [t('leftOut', { list: list(names) })] : [])]);
 }
 
 /** Escapes document properties, because pdfkit does not: a name with `&` or `<` would break or extend the XML metadata. */

@@ -13,12 +13,17 @@ export type ReportFormat = ReturnType<typeof createReportFormat>;
 export function createReportFormat({ language, messages: namespaces }: Pick<ReportInput, 'language' | 'messages'>) {
   const messages: ReportMessages = reportMessagesOf(language, new Map(Object.entries(namespaces)));
   const { locale } = messages;
-  const ownMessages = { report: namespaces['report'] } as unknown as Pick<Namespaces, 'report'>;
+  const own = { report: namespaces['report'], summary: namespaces['summary'] } as unknown as Pick<
+    Namespaces,
+    'report' | 'summary'
+  >;
   const numeric = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   return {
     messages,
-    t: createTranslator({ locale, messages: ownMessages, namespace: 'report', timeZone: 'UTC' }),
+    t: createTranslator({ locale, messages: own, namespace: 'report', timeZone: 'UTC' }),
+    /** The messages of the summary. */
+    summary: createTranslator({ locale, messages: own, namespace: 'summary', timeZone: 'UTC' }),
     /** A choice's message, capitalized. */
     choice: (page: string, key: string) => capital(messages.text(page, key)),
     date: (date: CalendarDate) => formatDate(date, locale, { dateStyle: 'medium' }),
@@ -34,6 +39,8 @@ export function createReportFormat({ language, messages: namespaces }: Pick<Repo
     clock: (minutes: number) => formatClockTime(clockTime(minutes), locale),
     time: (moment: Date) => formatClockTime(clockTimeOf(moment), locale),
     list: (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts),
+    /** Names after each other, without "and". */
+    names: (parts: readonly string[]) => parts.join(language === 'ja' || language === 'zh' ? '、' : ', '),
     /** Joins sentences: Japanese and Chinese put no space between them. */
     sentences: (parts: readonly string[]) => parts.join(language === 'ja' || language === 'zh' ? '' : ' '),
   };

@@ -8,12 +8,16 @@ import { loadNamespaces, namespacesOf } from '#portability/portable/report-messa
 /** The plain data of a report, which can be posted to a worker. */
 export interface ReportInput {
   readonly language: LanguageCode;
+  /** The language of the app, in which the person probably wrote. */
+  readonly writtenIn: LanguageCode;
   /** The messages of the report and its tables' pages, by namespace. */
   readonly messages: Readonly<Record<string, Messages>>;
   /** The user's name, which the first page shows; null if unknown. */
   readonly person: string | null;
   readonly period: Period;
   readonly tables: readonly PortableTable[];
+  /** Those of `tables` whose records follow the summary. Empty for the summary only. */
+  readonly appendix: readonly PortableTable[];
   readonly rows: RowsByTable;
   /** Rows of the days before the period, as many days as the period has. Empty if the period has no beginning. */
   readonly before: RowsByTable;
@@ -36,12 +40,16 @@ export type ReportMessage =
   | { readonly kind: 'done'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly message: string };
 
+/** The pages that the summary names, also if the export does not include them. */
+const pagesOfSummary = ['profile', 'crisis', 'analysis', 'mood', 'sleep', 'medications', 'social', 'menstrual', 'daily'];
+
 /** Fetches the messages of a report about these tables. Rejects offline if they were never fetched before. */
 export async function loadMessagesOfReport(
   load: LoadMessages,
   language: LanguageCode,
   tables: readonly PortableTable[],
 ): Promise<ReportInput['messages']> {
-  const messages = await loadNamespaces(load, language, [...namespacesOf(tables), 'report']);
+  const namespaces = new Set([...namespacesOf(tables), ...pagesOfSummary, 'report', 'summary']);
+  const messages = await loadNamespaces(load, language, [...namespaces]);
   return Object.fromEntries([...messages].map(([namespace, texts]) => [namespace, texts ?? {}]));
 }

@@ -1,90 +1,118 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { flatRows, type FlatRow } from '#portability/portable/flat-rows.ts';
-import type { PortableTable } from '#portability/portable/portable-tables.ts';
+import type { Row } from '#core/rows/operation.ts';
 import { nameTable } from '#portability/portable/name-table.ts';
-import { heading } from './first-page.ts';
-import type { TextStyle } from './fonts/typesetter.ts';
-import { colours } from './colours.ts';
-import { drawTable, type TableRow } from './paper/draw-table.ts';
+import { describeEntriesOf, type DescribedEntry } from './describe-entry.ts';
+import { drawTable, fitsColumn, type TableRow } from './paper/draw-table.ts';
 import type { Paper } from './paper/page-layout.ts';
+import type { RichText } from './paper/rich-text.ts';
 import { writeText } from './paper/write-text.ts';
 import type { ReportInput } from './report-input.ts';
 import type { ReportFormat } from './report-format.ts';
+import { languageOfOwnText } from './summary/summary-data.ts';
+import { styles } from './text-styles.ts';
 
-const quiet: TextStyle = { size: 8.2, colour: colours.muted };
+interface Entry {
+  readonly date: CalendarDate | '';
+  readonly row: Row;
+  readonly describe: (row: Row) => DescribedEntry;
+}
 
-/** A table with data. Its lines are grouped by record, earliest first. */
+/** The records of one heading, earliest first. Rows of lists and settings have no date and come first. */
 export interface Section {
-  readonly of: PortableTable;
   readonly name: string;
-  readonly records: readonly (readonly FlatRow[])[];
+  readonly entries: readonly Entry[];
 }
 
 /**
- * The tables with data. Their order comes from registry/pages.ts, through portable-tables.ts and make-export.ts.
- * make-report.ts puts the summary before them. Leaves out the ids of referenced rows, which only CSV and JSON contain.
+ * The sections of the appendix, in the order of registry/pages.ts. Tables of one name share a section, because two
+ * bookmarks with the same name would lead to different places.
  */
-export function sectionsOf({ tables, rows }: ReportInput, { messages }: ReportFormat): readonly Section[] {
-  return tables.flatMap((of) => {
-    const fields = Object.fromEntries(Object.entries(of.fields).filter(([name]) => !name.endsWith('_id')));
-    const records = (rows.get(of.table) ?? [])
-      .map((row) => flatRows({ ...of, fields }, [row], messages))
-      .filter((lines) => lines.length > 0)
-      .toSorted(([one], [other]) => (one?.date ?? '').localeCompare(other?.date ?? ''));
-    return records.length === 0 ? [] : [{ of, name: nameTable(of, messages), records }];
+export function sectionsOf(input: ReportInput, format: ReportFormat): readonly Section[] {
+  const ownLang = languageOfOwnText(input);
+  const byName = Map.groupBy(input.appendix, (of) => nameTable(of, format.messages));
+  return [...byName].flatMap(([name, tables]) => {
+    const entries = tables.flatMap((of) => {
+      const describe = describeEntriesOf(of, format, ownLang);
+      return (input.rows.get(of.table) ?? []).flatMap((row): readonly Entry[] => {
+        // A row of a journal counts also without values. Only the other rows need to be described here already.
+        if (of.isDated) return [{ date: row['date'] as CalendarDate, row, describe }];
+        const { date, words } = describe(row);
+        return words.length === 0 ? [] : [{ date, row, describe }];
+      });
+    });
+    return entries.length === 0
+      ? []
+      : [{ name, entries: entries.toSorted((one, other) => one.date.localeCompare(other.date)) }];
   });
 }
 
-/** Every day that has a record, once. */
-export function recordedDays(sections: readonly Section[]): readonly CalendarDate[] {
-  const days = new Set<CalendarDate>();
-  for (const { records } of sections) for (const [line] of records) if (line && line.date !== '') days.add(line.date);
-  return [...days].sort();
-}
-
-/** Draws a section: name, number of records, and the table. Calls `drawn` after each record. */
+/** Draws a section: its name, the number of records, items without a date, then a table. Calls `drawn` after each record. */
 export function drawSection(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
-  { name, records }: Section,
+  { name, entries }: Section,
   format: ReportFormat,
   drawn: () => void,
 ): void {
-  const { messages } = format;
-  writeText(paper, parent, { tag: 'H2', text: name, style: heading }, { after: 2 });
-  writeText(paper, parent, { tag: 'P', text: counted(records, format), style: quiet });
-  drawTable(paper, parent, {
-    columns: [
-      { label: messages.own('date'), share: 0.17 },
-      { label: messages.own('type'), share: 0.16 },
-      { label: messages.own('field'), share: 0.26 },
-      { label: messages.own('value'), share: 0.41 },
-    ],
-    naming: 2,
-    rows: tableRows(records, format, drawn),
-  });
-  paper.y += 8;
-}
-
-function* tableRows(records: Section['records'], format: ReportFormat, drawn: () => void): Generator<TableRow> {
-  for (const record of records) {
-    // The date column also shows the time, so the line with the time is left out.
-    const [first, ...rest] = record;
-    const isTimed = first?.field === format.messages.own('time') && rest.length > 0;
-    const lines = isTimed ? rest : record;
-    for (const [index, { date, type, field, value }] of lines.entries()) {
-      const moment = date === '' ? '' : [format.numericDate(date), ...(isTimed ? [first.value] : [])].join(' ');
-      yield index === 0
-        ? { cells: [moment, type, field, value], span: lines.length }
-        : { cells: [null, null, field, value] };
-    }
+  const { t, messages } = format;
+  writeText(paper, parent, { tag: 'H2', text: name, style: styles.heading }, { after: 1 });
+  writeText(paper, parent, { tag: 'P', text: counted(entries, format), style: styles.quiet });
+  const dated = entries.filter(({ date }) => date !== '');
+  for (const { row, describe } of entries.slice(0, entries.length - dated.length)) {
+    for (const words of describe(row).words)
+      writeText(paper, parent, { tag: 'P', ...words, style: styles.body }, { after: 0 });
+    paper.y += 4;
     drawn();
   }
+  if (dated.length > 0) {
+    const entryColumn = { label: t('entry'), share: 0.89 };
+    drawTable(paper, parent, {
+      columns: [{ label: messages.own('date'), share: 0.11 }, entryColumn],
+      naming: 1,
+      rows: tableRows(dated, format, fitsColumn(paper, entryColumn), drawn),
+    });
+  }
+  paper.y += 4;
 }
 
-function counted(records: Section['records'], { t, date }: ReportFormat): string {
-  const dates = records.flatMap(([line]) => (line && line.date !== '' ? [line.date] : []));
+/** Entries of one day share a line if they fit, such as the glasses of a day. */
+function* tableRows(
+  entries: readonly Entry[],
+  { numericDate }: ReportFormat,
+  fits: (line: string) => boolean,
+  drawn: () => void,
+): Generator<TableRow> {
+  let open: { readonly date: CalendarDate; readonly words: readonly RichText[] } | undefined;
+  for (const { date, row, describe } of entries) {
+    const { time, words } = describe(row);
+    const [first, ...rest] = time === null ? words : withTime(time, words);
+    drawn();
+    if (date === '') continue;
+    const [only, ...others] = open?.words ?? [];
+    const joined = `${only?.text ?? ''}  |  ${first?.text ?? ''}`;
+    const isJoined =
+      open?.date === date && others.length + rest.length === 0 && isPlain(only) && isPlain(first) && fits(joined);
+    if (open && !isJoined) yield { cells: [numericDate(open.date), open.words] };
+    open = { date, words: isJoined ? [{ text: joined }] : first ? [first, ...rest] : [] };
+  }
+  if (open) yield { cells: [numericDate(open.date), open.words] };
+}
+
+/** Whether words have neither a label nor a language of their own, so that other words can follow in the same line. */
+const isPlain = (words: RichText | undefined) =>
+  words !== undefined && words.label === undefined && !words.text.includes('\n');
+
+/** Puts the time before the first words. */
+function withTime(time: string, [first, ...rest]: readonly RichText[]): readonly RichText[] {
+  if (!first) return [{ text: time }];
+  return first.label === undefined
+    ? [{ ...first, text: `${time} ${first.text}` }, ...rest]
+    : [{ ...first, label: `${time} ${first.label}` }, ...rest];
+}
+
+function counted(entries: readonly Entry[], { t, date }: ReportFormat): string {
+  const dates = entries.flatMap((entry) => (entry.date === '' ? [] : [entry.date]));
   const [from, to] = [dates[0], dates.at(-1)];
-  if (from === undefined || to === undefined) return t('undated', { count: records.length });
-  return t('counted', { count: records.length, days: new Set(dates).size, from: date(from), to: date(to) });
+  if (from === undefined || to === undefined) return t('undated', { count: entries.length });
+  return t('counted', { count: dates.length, days: new Set(dates).size, from: date(from), to: date(to) });
 }

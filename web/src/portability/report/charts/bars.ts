@@ -8,7 +8,7 @@ export interface Bar {
   readonly amounts: readonly number[];
 }
 
-/** Horizontal bars with names and numbers. Bars with several parts have a legend, in the order of `parts`. */
+/** Horizontal bars with names and numbers, and a legend in the order of `parts`. */
 export interface Bars {
   readonly bars: readonly Bar[];
   readonly parts: readonly string[];
@@ -20,18 +20,12 @@ export interface Bars {
  * usual".
  */
 const fills: readonly Colour[] = [colours.one, colours.three, colours.pale];
-const legendHeight = 11;
-const leastStep = 8.2;
-
-/** The smallest height in points at which the names of all bars are legible. */
-export const heightOfBars = ({ bars, parts }: Pick<Bars, 'bars' | 'parts'>) =>
-  bars.length * leastStep + (parts.length > 1 ? legendHeight : 0);
+/** In points. */
+export const legendHeight = 11;
 
 export function drawBars(paper: Paper, { x, y, width, height }: Box, { bars, parts, format }: Bars): void {
   const { doc, text } = paper;
-  const hasLegend = parts.length > 1;
-  const room = height - (hasLegend ? legendHeight : 0);
-  const step = Math.min(14, room / bars.length);
+  const step = Math.min(14, (height - legendHeight) / bars.length);
   const names = bars.map(({ name }) => fit(paper, name, width * 0.36, labelStyle));
   const numbers = bars.map(({ amounts }) => amounts.map(format).join(' · '));
   const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((each) => text.measure(each, labelStyle)));
@@ -47,24 +41,33 @@ export function drawBars(paper: Paper, { x, y, width, height }: Box, { bars, par
     let at = left;
     amounts.forEach((amount, part) => {
       const long = (amount / most) * (right - left);
-      drawPart(doc, { x: at, y: top, width: long, height: thick }, part);
+      drawPart(doc, { x: at, y: top, width: long, height: thick }, fills[part]);
       at += long;
     });
     label(paper, numbers[index] ?? '', x + width, baseline, 'end');
   });
-  if (!hasLegend) return;
+  drawLegend(paper, { x, y: y + height, width }, parts, fills);
+}
+
+/** Draws the names of the parts beside their fills, in one line above `y`. */
+export function drawLegend(
+  paper: Paper,
+  { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>,
+  parts: readonly string[],
+  fillsOfParts: readonly Colour[],
+): void {
   let at = x;
   parts.forEach((name, part) => {
-    drawPart(doc, { x: at, y: y + height - 7, width: 6, height: 6 }, part);
+    drawPart(paper.doc, { x: at, y: y - 7, width: 6, height: 6 }, fillsOfParts[part]);
     const shown = fit(paper, name, x + width - at - 10, labelStyle);
-    label(paper, shown, at + 8, y + height - 1.6);
-    at += 14 + text.measure(shown, labelStyle);
+    label(paper, shown, at + 8, y - 1.6);
+    at += 14 + paper.text.measure(shown, labelStyle);
   });
 }
 
-function drawPart(doc: PDFKit.PDFDocument, { x, y, width, height }: Box, part: number): void {
+function drawPart(doc: PDFKit.PDFDocument, { x, y, width, height }: Box, fill: Colour = colours.pale): void {
   if (width <= 0) return;
-  doc.rect(x, y, width, height).fill([...(fills[part] ?? colours.pale)]);
+  doc.rect(x, y, width, height).fill([...fill]);
   // An outline distinguishes the parts without colour.
   doc
     .rect(x, y, width, height)

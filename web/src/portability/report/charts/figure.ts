@@ -1,7 +1,7 @@
 import type { TextStyle } from '../fonts/typesetter.ts';
 import { colours } from '../colours.ts';
 import type { Paper } from '../paper/page-layout.ts';
-import { baselineOf, lineHeight } from '../paper/write-text.ts';
+import { baselineOf, lineHeight } from '../paper/rich-text.ts';
 
 /** A rectangle of the page, from its upper left corner. */
 export interface Box {
@@ -15,26 +15,17 @@ export interface Chart {
   readonly title: string;
   /** The alternative text, with the numbers of the chart. */
   readonly alt: string;
-  /** Small print below the chart, which names the data that the chart is based on. */
+  /** Small print beside the title, which names the data that the chart is based on. */
   readonly note: string;
-  /** The height in points that the drawing needs; absent if the minimum height of a row of charts is enough. */
-  readonly needs?: number;
-  /** Whether the chart's points are days, weeks or months. */
-  readonly isByTime?: boolean;
   readonly draw: (paper: Paper, box: Box) => void;
 }
 
-const titleStyle: TextStyle = { size: 8, colour: colours.ink, isBold: true };
+const titleStyle: TextStyle = { size: 7.6, colour: colours.ink, isBold: true };
 const noteStyle: TextStyle = { size: 6.5, colour: colours.muted };
 export const labelStyle: TextStyle = { size: 6.5, colour: colours.ink };
 const top = lineHeight(titleStyle) + 3;
-const foot = lineHeight(noteStyle) + 1;
 
-/** The height in points of a row of charts with their titles and notes; at least `least`. */
-export const rowHeight = (row: readonly Chart[], least: number) =>
-  Math.max(least, ...row.map(({ needs = 0 }) => needs + top + foot));
-
-/** Draws a chart with its title above and its note beneath. */
+/** Draws a chart below its title and its note, which share a line. */
 export function drawFigure(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
@@ -42,20 +33,23 @@ export function drawFigure(
   box: Box,
 ): void {
   const { doc } = paper;
-  const say = (tag: 'H3' | 'P', text: string, style: TextStyle, y: number) => {
+  const baseline = box.y + baselineOf(titleStyle);
+  const titled = fit(paper, title, box.width, titleStyle);
+  const indent = paper.text.measure(titled, titleStyle) + 5;
+  const say = (tag: 'H3' | 'P', text: string, x: number, style: TextStyle) => {
     const content = doc.markStructureContent(tag);
-    paper.text.write(fit(paper, text, box.width, style), box.x, y + baselineOf(style), style);
+    paper.text.write(text, x, baseline, style);
     doc.endMarkedContent();
     parent.add(doc.struct(tag, {}, [content]));
   };
-  say('H3', title, titleStyle, box.y);
-  const inner = { x: box.x, y: box.y + top, width: box.width, height: box.height - top - foot };
+  say('H3', titled, box.x, titleStyle);
+  say('P', fit(paper, note, box.width - indent, noteStyle), box.x + indent, noteStyle);
+  const inner = { x: box.x, y: box.y + top, width: box.width, height: box.height - top };
   const content = doc.markStructureContent('Figure');
   draw(paper, inner);
   doc.endMarkedContent();
   const bbox = [inner.x, inner.y, inner.x + inner.width, inner.y + inner.height];
   parent.add(doc.struct('Figure', { alt, bbox } as { alt: string }, [content]));
-  if (note !== '') say('P', note, noteStyle, box.y + box.height - foot);
 }
 
 /** Shortens a line to the width, with an ellipsis. */

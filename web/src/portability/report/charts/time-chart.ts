@@ -13,26 +13,33 @@ export interface TimeChart {
   readonly ends: readonly [string, string];
 }
 
-/** Draws a line with gaps, or columns. In columns, zero is a dot on the axis, so that it differs from a gap. */
-export function drawTimeChart(paper: Paper, { x, y, width, height }: Box, chart: TimeChart): void {
+type Axes = Pick<TimeChart, 'low' | 'high' | 'format' | 'ends'> & { readonly count: number };
+
+/** Draws the lines and labels of a chart over time with `count` points. Returns where points and values are, in points. */
+export function drawAxes(paper: Paper, { x, y, width, height }: Box, { count, low, high, format, ends }: Axes) {
   const { doc, text } = paper;
-  const { values, low, high, format, ends } = chart;
   const side = Math.max(text.measure(format(high), labelStyle), text.measure(format(low), labelStyle)) + 5;
   const left = x + side;
   const right = x + width;
   const floor = y + height - 11;
   const roof = y + 3;
   const place = right - left - 6;
-  const atX = (index: number) => left + 3 + (values.length === 1 ? 0.5 : index / (values.length - 1)) * place;
+  const atX = (index: number) => left + 3 + (count === 1 ? 0.5 : index / (count - 1)) * place;
   const atY = (value: number) => floor - ((value - low) / (high - low || 1)) * (floor - roof);
-
   doc.lineWidth(0.4).strokeColor([...colours.line]);
   for (const level of [low, (low + high) / 2, high]) doc.moveTo(left, atY(level)).lineTo(right, atY(level)).stroke();
   label(paper, format(high), left - 4, roof + 2, 'end');
   label(paper, format(low), left - 4, floor + 2, 'end');
   label(paper, ends[0], left, y + height - 2);
   label(paper, ends[1], right, y + height - 2, 'end');
+  return { atX, atY, place, floor };
+}
 
+/** Draws a line with gaps, or columns. In columns, zero is a dot on the axis, so that it differs from a gap. */
+export function drawTimeChart(paper: Paper, box: Box, chart: TimeChart): void {
+  const { doc } = paper;
+  const { values } = chart;
+  const { atX, atY, place, floor } = drawAxes(paper, box, { ...chart, count: values.length });
   const dot = (index: number, value: number, radius: number) => doc.circle(atX(index), atY(value), radius).fill();
   doc
     .strokeColor([...colours.one])

@@ -7,6 +7,8 @@ export interface TextStyle {
   readonly size: number;
   readonly colour: Colour;
   readonly isBold?: boolean;
+  /** The distance between two baselines, as a multiple of the size. */
+  readonly leading?: number;
 }
 
 export interface Typesetter {
@@ -20,6 +22,8 @@ export interface Typesetter {
 
 /** The maximum number of texts in the cache of widths. */
 const memorySize = 50_000;
+/** Text in a single font. */
+const plain = /^[\x20-\x7e\xa0-\xff]*$/;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Typesets text in several fonts. Only Latin has a bold font; bold text in other fonts gets a thin outline instead. */
@@ -61,26 +65,48 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: readonly Chosen
     const lines: string[] = [];
     const breaker = new LineBreaker(paragraph);
     let [line, from, taken] = ['', 0, 0];
+    const close = () => {
+      const [whole, carried] = withoutOverhang(line, width, style);
+      lines.push(whole.trimEnd());
+      line = carried;
+      taken = measure(carried, style);
+    };
     for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
       const word = paragraph.slice(from, next.position);
       from = next.position;
       const seen = measure(word.trimEnd(), style);
-      if (line !== '' && taken + seen > width) {
-        lines.push(line.trimEnd());
-        [line, taken] = ['', 0];
-      }
+      if (line !== '' && taken + seen > width) close();
       if (seen <= width) {
         line += word;
         taken += measure(word, style);
         continue;
       }
+      while (line !== '') close();
       const parts = [...cutWord(word, width, style)];
       line = parts.pop() ?? '';
       taken = measure(line, style);
       lines.push(...parts);
     }
-    if (line !== '') lines.push(line.trimEnd());
+    while (line !== '') close();
     return lines;
+  }
+
+  /**
+   * Splits a line that is wider than the sum of its words. A digit or space takes the font of the text before it, so in
+   * Japanese and Chinese it can be wider in a line than alone.
+   */
+  function withoutOverhang(line: string, width: number, style: TextStyle): readonly [line: string, carried: string] {
+    if (plain.test(line)) return [line, ''];
+    let whole = line;
+    while (measure(whole.trimEnd(), style) > width) {
+      const breaker = new LineBreaker(whole);
+      let last = 0;
+      for (let next = breaker.nextBreak(); next && next.position < whole.length; next = breaker.nextBreak())
+        last = next.position;
+      if (last === 0) break;
+      whole = whole.slice(0, last);
+    }
+    return [whole, line.slice(whole.length)];
   }
 
   return {

@@ -2,7 +2,7 @@ import type { Typesetter } from '../fonts/typesetter.ts';
 
 /** The size of an A4 page, in points. */
 export const pageSize = { width: 595.28, height: 841.89 } as const;
-const margin = { side: 46, top: 44, bottom: 54 };
+const margin = { side: 42, top: 38, bottom: 48 };
 
 /** The pages of a report while they are drawn, with the position of the next content. All lengths are in points. */
 export interface Paper {

@@ -1,39 +1,47 @@
 import { fewestDays } from '#lib/differences/difference-of-means.ts';
-import { colours } from '../colours.ts';
 import { drawTable } from '../paper/draw-table.ts';
-import type { Paper } from '../paper/page-layout.ts';
 import { writeText } from '../paper/write-text.ts';
 import type { ReportFormat } from '../report-format.ts';
-import type { Change, Measure, Summary } from './changes.ts';
-import type { Span } from './spans.ts';
+import { styles } from '../text-styles.ts';
+import { changesOf, type Change, type Measure, type Summary } from './changes.ts';
+import { entriesOf } from './entries-of.ts';
+import { comparedSpans, type Span } from './spans.ts';
+import type { SummaryBox, SummaryData } from './summary-data.ts';
 
-interface ChangesTable {
-  readonly changes: readonly Change[];
-  readonly spans: { readonly before: Span; readonly now: Span };
-  readonly format: ReportFormat;
-}
-
-/** Draws the table of changes, and below it how to read its intervals. */
-export function drawChanges(
-  paper: Paper,
-  parent: PDFKit.PDFStructureElement,
-  { changes, spans, format }: ChangesTable,
-): void {
+/** The table of what changed, compared with the days before the report, and below it how to read its intervals. */
+export function changesBox({ input, entries, span, format }: SummaryData): SummaryBox {
   const { t } = format;
+  const earlier = entriesOf(input.before);
+  const compared = {
+    ...entries,
+    sleep: [...earlier.sleep, ...entries.sleep],
+    battery: [...earlier.battery, ...entries.battery],
+    overloads: [...earlier.overloads, ...entries.overloads],
+    doses: [...earlier.doses, ...entries.doses],
+  };
+  const spans = comparedSpans(input.period, span);
+  const changes = changesOf(compared, spans);
+  const box = { title: t('changed'), table: '' };
+  if (changes.length === 0) return box;
   const spanLabel = ({ from, to }: Span) => t('span', { from: format.date(from), to: format.date(to) });
-  drawTable(paper, parent, {
-    columns: [
-      { label: t('measure'), share: 0.28 },
-      { label: spanLabel(spans.before), share: 0.2 },
-      { label: spanLabel(spans.now), share: 0.2 },
-      { label: t('difference'), share: 0.32 },
-    ],
-    naming: 1,
-    rows: changes.map((change) => ({ cells: changeCells(change, format) })),
-  });
-  paper.y -= 4;
-  const text = t('changedHow', { count: format.number(fewestDays) });
-  writeText(paper, parent, { tag: 'P', text, style: { size: 7.2, colour: colours.muted } }, { after: 9 });
+  return {
+    ...box,
+    drawTable: (paper, parent) => {
+      drawTable(paper, parent, {
+        columns: [
+          { label: t('measure'), share: 0.28 },
+          { label: spanLabel(spans.before), share: 0.2 },
+          { label: spanLabel(spans.now), share: 0.2 },
+          { label: t('difference'), share: 0.32 },
+        ],
+        naming: 1,
+        rows: changes.map((change) => ({ cells: changeCells(change, format) })),
+      });
+      paper.y -= 5;
+      const text = t('changedHow', { count: format.number(fewestDays) });
+      writeText(paper, parent, { tag: 'P', text, style: styles.quiet });
+    },
+  };
 }
 
 /** The cells of a change: the measure, its value in each period, and the difference. */

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { changesOf } from './changes.ts';
-import { createReportFormat } from '../report-format.ts';
-import { sampleReport } from '../testing/sample-report.ts';
 import { entriesOf, type SummaryEntries } from './entries-of.ts';
-import { coverageOf, factsOf } from './facts-of.ts';
-import { chartsOf, describeSteps } from './charts-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
 import { comparedSpans, periodBefore, spanOfReport } from './spans.ts';
 
@@ -89,23 +85,6 @@ describe('what changed', () => {
   });
 });
 
-describe('the days with a record', () => {
-  it('are counted by journal, and only for journals about the user', async () => {
-    const span = { from: day(9), to: today };
-    const all = Array.from({ length: 10 }, (_, back) => ({ date: day(back) }));
-    const rows = {
-      water_entries: all,
-      appointments: all,
-      sleep_entries: all.slice(3),
-      mood_entries: [...all, ...all].slice(8, 13),
-    };
-    const input = await sampleReport(rows);
-    expect(coverageOf(input, span, createReportFormat(input))).toBe('Dias com registro: Humor (5) e Sono (7).');
-    const water = await sampleReport({ water_entries: all });
-    expect(coverageOf(water, span, createReportFormat(water))).toBeNull();
-  });
-});
-
 describe('the places of a picture', () => {
   it('are days, weeks or months, and empty without records', () => {
     const span = { from: calendarDate('2026-01-01'), to: calendarDate('2026-03-20') };
@@ -124,48 +103,5 @@ describe('the places of a picture', () => {
     const months = seriesOf(new Map([[calendarDate('2025-12-31'), 2]]), { from: calendarDate('2024-12-15'), to: today });
     expect(months.map(({ from }) => from).slice(0, 2)).toEqual(['2024-12-15', '2025-01-01']);
     expect(months[12]?.values).toEqual([2]);
-  });
-});
-
-describe('the text of a picture', () => {
-  const span = { from: day(364), to: today };
-
-  it('is about days, also where the points are weeks', async () => {
-    const format = createReportFormat(await sampleReport({}));
-    // Seven short nights in one week, and a long one in another.
-    const nights = [
-      ...Array.from({ length: 7 }, (_, back) => ({ date: day(back), hours: 4 })),
-      { date: day(70), hours: 12 },
-    ];
-    const overloads = [day(0), day(1), day(70)].map((date) => ({ date, occurred: 'yes' }));
-    const known = entries({ sleep_entries: nights, analysis_entries: overloads });
-    const [sleep, overload] = chartsOf(known, span, format, []);
-    expect(sleep?.alt).toMatch(/média 5\sh, de 4\sh a 12\sh/u);
-    expect(factsOf(known, new Map(), span, format)[1]).toMatch(/5\sh em média .* de 4\sh a 12\sh/u);
-    expect(overload?.alt).toContain('3 ao todo');
-  });
-
-  it('names how many days the first and the last point have', async () => {
-    const format = createReportFormat(await sampleReport({}));
-    expect(describeSteps(span, format)).toMatch(/uma semana: o primeiro tem 8 dias, e o último 7\./u);
-    expect(describeSteps({ from: day(6), to: today }, format)).toBeNull();
-  });
-});
-
-describe('what exceeds the limits', () => {
-  it('is counted in the text: medicines, triggers and dates of crises', async () => {
-    const format = createReportFormat(await sampleReport({}));
-    const span = { from: day(29), to: today };
-    const doses = { dosage: '', planned: 9, taken: 9, skipped: 0, later: 0, noRecord: 0, asNeeded: 0 };
-    const medicines = Array.from({ length: 14 }, (_, place) => ({ ...doses, id: String(place), name: `Remédio ${place}` }));
-    const [chart] = chartsOf(entries({}), span, format, medicines);
-    expect(chart).toMatchObject({ note: '2 fora do desenho', alt: expect.stringContaining('Remédio 13') as string });
-
-    const triggers = ['auditory', 'visual', 'social', 'change', 'fatigue'];
-    const overloads = { analysis_entries: [{ date: today, occurred: 'yes', triggers, helped_most: null, strategies: [] }] };
-    const crises = Array.from({ length: 15 }, (_, back) => ({ date: day(back) }));
-    const facts = factsOf(entries(overloads), new Map([['crisis_events', crises]]) as never, span, format);
-    expect(facts[0]).toMatch(/o mais anotado: .* e mais 2 itens\./u);
-    expect(facts[1]).toMatch(/15 eventos, em 9 de mar\. .* e mais 3 antes\./u);
   });
 });

@@ -15,14 +15,20 @@ export async function sampleReport(
   rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>,
   { language = 'pt', period = { from: null, to: null } }: { language?: LanguageCode; period?: ReportInput['period'] } = {},
 ): Promise<ReportInput> {
-  const messages = await loadNamespaces(loadSourceMessages, language, [...namespacesOf(portableTables), 'report']);
+  const messages = await loadNamespaces(loadSourceMessages, language, [
+    ...namespacesOf(portableTables),
+    'report',
+    'summary',
+  ]);
   const byTable = portableTables.map(({ table }) => [table, (rows[table] ?? []) as readonly Row[]] as const);
   return {
     language,
+    writtenIn: 'pt',
     messages: Object.fromEntries([...messages].map(([namespace, texts]) => [namespace, texts ?? {}])),
     person: 'Ana Souza',
     period,
     tables: portableTables,
+    appendix: portableTables,
     rows: new Map(byTable),
     before: new Map(),
     now: new Date(2026, 2, 20, 15).getTime(),

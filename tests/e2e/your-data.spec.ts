@@ -29,7 +29,7 @@ test('a user without premium downloads all of their data in one file with a desc
   await page.getByRole('button', { name: 'Baixar meus dados' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/^cogn-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(page.getByText(/foi entregue ao navegador, com \d+ registros/)).toBeVisible();
+  await expect(page.getByText(/foi entregue ao navegador, feito de \d+ registros/)).toBeVisible();
   await expectAccessible(page);
 
   const files = unzipSync(await readFile(await download.path()));

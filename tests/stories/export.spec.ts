@@ -58,7 +58,7 @@ test(
       '',
     ];
     expect(text).toBe(lines.join('\r\n'));
-    await expect(page.getByText(`${name} foi entregue ao navegador, com 2 registros.`)).toBeVisible();
+    await expect(page.getByText(`${name} foi entregue ao navegador, feito de 2 registros.`)).toBeVisible();
     await expectAccessible(page);
 
     await page.getByLabel('Idioma do arquivo').selectOption('en');
@@ -151,6 +151,21 @@ test('the rows of two pages are read with one request', async ({ openAs, server 
   expect(asked.filter((path) => path.startsWith('/rest/'))).toEqual(['/rest/v1/rpc/own_rows']);
 });
 
+test('a report has only its summary at first, and some pages only if they are ticked', async ({ openAs, server }) => {
+  const page = await openAs(await makePerson(server, { premium: true }), '/export');
+  await expect(page.getByRole('radio', { name: 'Só o resumo' })).toBeChecked();
+  const also = page.getByRole('group', { name: 'Juntar também' });
+  await expect(also).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Resumo e registros' }).check();
+  for (const name of ['Nutrição', 'Água', 'Receitas', 'Comunicação'])
+    await expect(also.getByRole('checkbox', { name })).not.toBeChecked();
+  await unfoldPages(page);
+  await page.getByRole('checkbox', { name: 'Água' }).first().uncheck();
+  await expect(also.getByRole('checkbox', { name: 'Água' })).toHaveCount(0);
+  await asTable(page).check();
+  await expect(page.getByRole('radio', { name: 'Só o resumo' })).toHaveCount(0);
+});
+
 test('without premium the page is locked and says what premium would add', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server), '/export');
   await expect(page.getByText('Com o Premium você cria arquivos para levar a uma consulta.')).toBeVisible();
@@ -202,6 +217,7 @@ test.describe('on a device that caches the program', () => {
     await page.reload();
     await expect(page.getByText(/Sem internet, o arquivo é feito com os registros como estavam hoje às/)).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Resumo e registros' }).check();
     const coming = page.waitForEvent('download');
     await make(page).click();
     const bytes = await readFile(await (await coming).path());

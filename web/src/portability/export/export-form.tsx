@@ -14,10 +14,11 @@ import { DateField } from '#ui/date-field.tsx';
 import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { CsvLayoutChoice } from './csv-layout-choice.tsx';
-import { exportFormats, exportOptions, type CsvLayout, type ExportFormat } from './export-options.ts';
+import { exportFormats, exportOptions, type CsvLayout, type ExportFormat, type ReportContents } from './export-options.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { IncludedPages } from './included-pages.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
+import { ReportContentsChoice } from './report-contents.tsx';
 import { useExport } from './use-export.ts';
 import { useReadiness } from './use-readiness.ts';
 
@@ -32,6 +33,7 @@ export function ExportForm(): ReactNode {
   const [dates, setDates] = useState({ from: '', to: '' });
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [csvLayout, setCsvLayout] = useState<CsvLayout>('long');
+  const [contents, setContents] = useState<ReportContents>(null);
   const [chosenLanguage, setChosenLanguage] = useState<string | null>(null);
   const [faults, setFaults] = useState<{ options?: string; from?: string; to?: string }>({});
   const { state, start, cancel } = useExport(loadMakeExport);
@@ -61,7 +63,7 @@ export function ExportForm(): ReactNode {
     flushSync(() => setFaults(found));
     // Focus the first field with an error, because it may be out of sight on a phone.
     if (form.current && focusFirstProblem(form.current)) return;
-    void start({ options, period, format, csvLayout, language, person });
+    void start({ options, period, format, csvLayout, language, person, contents, writtenIn: interfaceLanguage });
   }
 
   return (
@@ -101,6 +103,7 @@ export function ExportForm(): ReactNode {
           hint={t(`${format}Hint`)}
         />
         {format === 'csv' && <CsvLayoutChoice value={csvLayout} onChange={setCsvLayout} />}
+        {format === 'pdf' && <ReportContentsChoice value={contents} onChange={setContents} options={options} />}
         <SelectField
           name="language"
           label={t('reportLanguage')}

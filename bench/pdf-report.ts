@@ -1,9 +1,10 @@
-// Measures the time and memory of creating the PDF of all data, for one example year of `npm run demo` and for ten years. Runs
-// the code of the app's web worker in Node. The time to fetch the rows is not included. Run: npm run bench:report
+// Measures time, memory, size and pages of the PDF, for one example year of `npm run demo` and for ten years, by what it contains
+// after the summary. Runs the code of the app's web worker in Node. The time to fetch the rows is not included. Run: npm run bench:report
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { yearOfRows } from '../tests/demo/year-of-rows.ts';
 import { describeMachine } from './describe-machine.ts';
@@ -25,15 +26,26 @@ const { makeReport } = await fetchModule<{
 const { fontFiles } = await fetchModule<{ fontFiles: Readonly<Record<string, URL>> }>(
   'portability/report/fonts/font-files.ts',
 );
-const { portableTables } = await fetchModule<{ portableTables: readonly object[] }>(
+const { portableTables } = await fetchModule<{ portableTables: readonly { page: string }[] }>(
   'portability/portable/portable-tables.ts',
 );
 const { namespacesOf } = await fetchModule<{ namespacesOf: (tables: readonly object[]) => readonly string[] }>(
   'portability/portable/report-messages.ts',
 );
 
+const { separateOptions } = await fetchModule<{ separateOptions: readonly string[] }>(
+  'portability/export/export-options.ts',
+);
+
+/** What a report contains after its summary. */
+const appendices = {
+  'summary only': [],
+  records: portableTables.filter(({ page }) => !separateOptions.includes(page)),
+  'records of all pages': portableTables,
+};
+
 async function messagesIn(language: string): Promise<object> {
-  const namespaces = [...namespacesOf(portableTables), 'report'];
+  const namespaces = [...namespacesOf(portableTables), 'report', 'summary'];
   const files = globSync(`**/messages/${language}.ts`, { cwd: source });
   const read = namespaces.map(async (namespace) => {
     const file = files.find((each) => each.endsWith(`/${namespace}/messages/${language}.ts`));
@@ -56,21 +68,44 @@ async function rowsOf(years: number): Promise<ReadonlyMap<string, readonly objec
   return rows;
 }
 
-async function measure(years: number, language: (typeof languages)[number], times: number): Promise<void> {
+/** Counts the page objects. Objects without a stream are compressed together. */
+function pagesOf(file: Uint8Array): number {
+  const bytes = Buffer.from(file);
+  let pages = 0;
+  for (const { 0: head, 1: length, index } of bytes
+    .toString('latin1')
+    .matchAll(/\/ObjStm [^>]*\/Length (\d+)[^>]*>>\nstream\n/g)) {
+    const start = index + head.length;
+    const objects = inflateSync(bytes.subarray(start, start + Number(length))).toString('latin1');
+    pages += objects.match(/\/Type \/Page\n/g)?.length ?? 0;
+  }
+  return pages;
+}
+
+interface Measured {
+  readonly years: number;
+  readonly language: (typeof languages)[number];
+  readonly contents: keyof typeof appendices;
+  readonly times: number;
+}
+
+async function measure({ years, language, contents, times }: Measured): Promise<void> {
   const rows = await rowsOf(years);
   const input = {
     language,
+    writtenIn: 'pt',
     messages: await messagesIn(language),
     person: 'Ana Souza',
     period: { from: null, to: null },
     tables: portableTables,
+    appendix: appendices[contents],
     rows,
     before: new Map(),
     now: new Date(2026, 10, 20, 18).getTime(),
   };
   const seconds: number[] = [];
   const processor: number[] = [];
-  let bytes = 0;
+  let file = new Uint8Array();
   let most = 0;
   for (let round = 0; round < times; round += 1) {
     const started = performance.now();
@@ -82,11 +117,12 @@ async function measure(years: number, language: (typeof languages)[number], time
     seconds.push((performance.now() - started) / 1000);
     const { user, system } = process.cpuUsage(used);
     processor.push((user + system) / 1e6);
-    bytes = made.length;
+    file = new Uint8Array(made);
   }
+  most = Math.max(most, process.memoryUsage.rss());
   const count = [...rows.values()].reduce((sum, all) => sum + all.length, 0);
   console.log(
-    `| ${String(years)}, ${language} | ${String(count)} | ${spread(processor)} | ${spread(seconds)} | ${(bytes / 1e6).toFixed(1)} | ${(most / 1e6).toFixed(0)} |`,
+    `| ${String(years)}, ${language}, ${contents} | ${String(count)} | ${spread(processor)} | ${spread(seconds)} | ${String(pagesOf(file))} | ${(file.length / 1e6).toFixed(2)} | ${(most / 1e6).toFixed(0)} |`,
   );
 }
 
@@ -105,8 +141,13 @@ const sayLoad = () =>
 console.log(describeMachine());
 sayLoad();
 console.log(
-  '| years, language | rows | processor, s: median (least–most) | s until it was there | MB | memory of the process, MB |\n| --- | --- | --- | --- | --- | --- |',
+  '| years, language, contents | rows | processor, s: median (least–most) | s until it was there | pages | MB | memory of the process, MB |\n| --- | --- | --- | --- | --- | --- | --- |',
 );
-for (const language of languages) await measure(1, language, rounds);
-await measure(10, 'pt', Math.min(rounds, 3));
+// With COGN_BENCH_ONLY, such as "10 pt records", the memory is that of this report alone.
+const only = process.env.COGN_BENCH_ONLY ?? '';
+for (const years of [1, 10])
+  for (const language of years === 1 ? languages : (['pt'] as const))
+    for (const contents of Object.keys(appendices) as (keyof typeof appendices)[])
+      if (only === '' || only === `${String(years)} ${language} ${contents}`)
+        await measure({ years, language, contents, times: years === 1 ? rounds : Math.min(rounds, 3) });
 sayLoad();

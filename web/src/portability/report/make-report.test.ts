@@ -152,7 +152,7 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
       expect(texts).toHaveLength(2);
     }
     const { texts } = await read({ ...(await sampleReport(rows)), appendix: [] });
-    const shown = (texts[0] ?? '').match(/Remédio \d+ de/gu)?.length ?? 0;
+    const shown = (texts[0] ?? '').match(/Remédio \d+ de liberação\s+prolongada,/gu)?.length ?? 0;
     for (const counted of [`E mais ${30 - shown} remédios`, 'e mais 8 antes', 'Mais 17 têm descrição', 'linhas'])
       expect(together(texts[0] ?? '')).toContain(together(counted));
   });

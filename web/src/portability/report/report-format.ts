@@ -13,10 +13,7 @@ export type ReportFormat = ReturnType<typeof createReportFormat>;
 export function createReportFormat({ language, messages: namespaces }: Pick<ReportInput, 'language' | 'messages'>) {
   const messages: ReportMessages = reportMessagesOf(language, new Map(Object.entries(namespaces)));
   const { locale } = messages;
-  const own = { report: namespaces['report'], summary: namespaces['summary'] } as unknown as Pick<
-    Namespaces,
-    'report' | 'summary'
-  >;
+  const own = namespaces as unknown as Pick<Namespaces, 'report' | 'summary' | 'medications' | 'plan-history'>;
   const numeric = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   return {
@@ -24,6 +21,8 @@ export function createReportFormat({ language, messages: namespaces }: Pick<Repo
     t: createTranslator({ locale, messages: own, namespace: 'report', timeZone: 'UTC' }),
     /** The messages of the summary. */
     summary: createTranslator({ locale, messages: own, namespace: 'summary', timeZone: 'UTC' }),
+    medications: createTranslator({ locale, messages: own, namespace: 'medications', timeZone: 'UTC' }),
+    planHistory: createTranslator({ locale, messages: own, namespace: 'plan-history', timeZone: 'UTC' }),
     /** A choice's message, capitalized. */
     choice: (page: string, key: string) => capital(messages.text(page, key)),
     date: (date: CalendarDate) => formatDate(date, locale, { dateStyle: 'medium' }),

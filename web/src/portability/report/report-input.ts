@@ -49,7 +49,7 @@ export async function loadMessagesOfReport(
   language: LanguageCode,
   tables: readonly PortableTable[],
 ): Promise<ReportInput['messages']> {
-  const namespaces = new Set([...namespacesOf(tables), ...pagesOfSummary, 'report', 'summary']);
+  const namespaces = new Set([...namespacesOf(tables), ...pagesOfSummary, 'report', 'summary', 'plan-history']);
   const messages = await loadNamespaces(load, language, [...namespaces]);
   return Object.fromEntries([...messages].map(([namespace, texts]) => [namespace, texts ?? {}]));
 }

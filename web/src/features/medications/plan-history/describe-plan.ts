@@ -16,8 +16,8 @@ export function describeSchedule(plan: Plan, t: Translate, locale: string): stri
     list((times ?? []).map((time) => formatClockTime(time, locale))),
     repeat === 'interval' && t('everyDays', { count: formatNumber(days ?? 1, locale) }),
     repeat === 'weekdays' && list((weekdays ?? []).map((weekday) => weekdayName(weekday, locale, 'short'))),
-    from !== null && t('courseFrom', { from: formatDate(from, locale) }),
-    to !== null && t('courseTo', { to: formatDate(to, locale) }),
+    from && t('courseFrom', { from: formatDate(from, locale) }),
+    to && t('courseTo', { to: formatDate(to, locale) }),
   ]
     .filter(Boolean)
     .join(' · ');

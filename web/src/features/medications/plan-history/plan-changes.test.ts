@@ -15,7 +15,7 @@ const changes = (...plans: DatedPlan[]) =>
   planChanges(plans).map(({ kind, day, before, after }) => [kind, day, before?.dosage ?? null, after.dosage]);
 
 describe('the changes of a medicine', () => {
-  it('are its start, each change, pause, resumption and stop', () => {
+  it('are its entry, each change, pause, resumption and stop', () => {
     expect(
       changes(
         plan(1, 4),
@@ -25,7 +25,7 @@ describe('the changes of a medicine', () => {
         plan(20, null, { dosage: '20 mg', status: 'ended' }),
       ),
     ).toEqual([
-      ['started', on(1), null, '10 mg'],
+      ['listed', on(1), null, '10 mg'],
       ['changed', on(5), '10 mg', '20 mg'],
       ['paused', on(10), null, '20 mg'],
       ['resumed', on(15), null, '20 mg'],
@@ -35,9 +35,9 @@ describe('the changes of a medicine', () => {
 
   it('end with the removal of the medicine, and begin again if it comes back later', () => {
     expect(changes(plan(1, 4), plan(8, null))).toEqual([
-      ['started', on(1), null, '10 mg'],
+      ['listed', on(1), null, '10 mg'],
       ['stopped', on(5), null, '10 mg'],
-      ['started', on(8), null, '10 mg'],
+      ['resumed', on(8), null, '10 mg'],
     ]);
     expect(changes(plan(1, 4))).toHaveLength(2);
   });
@@ -52,7 +52,7 @@ describe('the changes of a medicine', () => {
   it('do not repeat a stop, and a medicine that was never taken has none', () => {
     expect(changes(plan(1, 4), plan(5, 8, { status: 'ended' }), plan(9, null, { status: 'ended', dosage: '5 mg' }))).toEqual(
       [
-        ['started', on(1), null, '10 mg'],
+        ['listed', on(1), null, '10 mg'],
         ['stopped', on(5), null, '10 mg'],
       ],
     );

@@ -1,17 +1,23 @@
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import type { DatedPlan } from './plans-of-medicine.ts';
+import type { MedicationPlan } from '../medication-plans.ts';
+import type { Medicine } from '../medicines.ts';
+import { plansOfMedicine, type DatedPlan } from './plans-of-medicine.ts';
 
-/** A change of what was planned. `before` is null unless the plan itself changed. */
+/**
+ * A change of what was planned. `listed`: the medicine was entered, and nobody knows since when the person takes it. `started`: a
+ * treatment with a first day began.
+ */
 export interface PlanChange {
-  readonly kind: 'started' | 'changed' | 'paused' | 'resumed' | 'stopped';
+  readonly kind: 'listed' | 'started' | 'changed' | 'paused' | 'resumed' | 'stopped';
   /** The first day of the new plan, or the first day without doses. */
   readonly day: CalendarDate;
+  /** Null unless the plan itself changed. */
   readonly before: DatedPlan | null;
   readonly after: DatedPlan;
 }
 
 /**
- * The changes of one medicine, earliest first: start, change, pause, resumption and stop. A treatment starts and stops on its
+ * The changes of one medicine, earliest first: entry, start, change, pause, resumption and stop. A treatment starts and stops on its
  * own days. `plans` come from `plansOfMedicine`.
  */
 export function planChanges(plans: readonly DatedPlan[]): readonly PlanChange[] {
@@ -31,15 +37,33 @@ export function planChanges(plans: readonly DatedPlan[]): readonly PlanChange[] 
     if (last && last.to !== null && addDays(last.to, 1) < from) stop();
     const state = last?.state ?? 'ended';
     if (plan.status === 'active') {
-      if (state === 'ended') add('started', from, plan);
-      else if (state === 'paused') add('resumed', from, plan);
-      else if (last) add('changed', from, plan, last.plan);
+      if (state === 'ended' && from === plan.starts_on) add('started', from, plan);
+      else if (last === undefined) add('listed', from, plan);
+      else if (state !== 'active') add('resumed', from, plan);
+      else add('changed', from, plan, last.plan);
     } else if (plan.status === 'paused' && state === 'active') add('paused', from, plan);
     else if (plan.status === 'ended' && state !== 'ended') add('stopped', from, plan);
     last = { plan, to, state: plan.status };
   }
   stop();
   return changes;
+}
+
+/** All changes of all medicines, removed ones included, earliest first. */
+export function changesOfMedicines(
+  medicines: readonly Medicine[],
+  plans: readonly MedicationPlan[],
+): readonly (PlanChange & { readonly medicationId: string })[] {
+  const listed = new Map(medicines.map((medicine) => [medicine.id, medicine]));
+  const ids = new Set([...listed.keys(), ...plans.map(({ medication_id }) => medication_id)]);
+  return [...ids]
+    .flatMap((medicationId) =>
+      planChanges(plansOfMedicine(medicationId, listed.get(medicationId), plans)).map((change) => ({
+        ...change,
+        medicationId,
+      })),
+    )
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }
 
 function earlier(one: CalendarDate | null, other: CalendarDate | null): CalendarDate | null {

@@ -4,12 +4,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Card } from '#ui/card.tsx';
 import { Folded } from '#ui/folded.tsx';
-import { describeSchedule } from './describe-plan.ts';
-import type { PlanChange } from './plan-changes.ts';
-import type { DatedPlan } from './plans-of-medicine.ts';
+import { describeChange } from './describe-change.ts';
 import { useMedicineChanges } from './use-medicine-changes.ts';
 
-/** All changes of all medicines, latest first: start, change, pause, resumption and stop. */
+/** All changes of all medicines, latest first: entry, start, change, pause, resumption and stop. */
 export function PlanTimeline(): ReactNode {
   const t = useMessages('plan-history');
   const page = useMessages('medications');
@@ -27,7 +25,7 @@ export function PlanTimeline(): ReactNode {
                 <time dateTime={change.day}>{formatDate(change.day, locale)}</time>
               </p>
               <p>
-                <span className="font-semibold">{change.after.name}</span> {describeChange(change)}
+                <span className="font-semibold">{change.after.name}</span> {describeChange(change, { t, page, locale })}
               </p>
             </li>
           ))}
@@ -35,28 +33,4 @@ export function PlanTimeline(): ReactNode {
       </Folded>
     </Card>
   );
-
-  function describeChange({ kind, before, after }: PlanChange): string {
-    if (kind === 'changed' && before !== null) return t('changed', describeDifference(before, after, page, locale));
-    const plan = `${after.dosage} · ${describeSchedule(after, page, locale)}`;
-    if (kind === 'resumed') return t('resumed', { after: plan });
-    if (kind === 'paused') return t('pausedOn');
-    return kind === 'stopped' ? t('stopped') : t('started', { after: plan });
-  }
-}
-
-/** What differs between two plans of one medicine, each as text: "10 mg" and "20 mg". */
-function describeDifference(
-  before: DatedPlan,
-  after: DatedPlan,
-  t: ReturnType<typeof useMessages<'medications'>>,
-  locale: string,
-): { before: string; after: string } {
-  const parts = [
-    ({ name }: DatedPlan) => name,
-    ({ dosage }: DatedPlan) => dosage,
-    (plan: DatedPlan) => describeSchedule(plan, t, locale),
-  ].filter((part) => part(before) !== part(after));
-  const asText = (plan: DatedPlan) => parts.map((part) => part(plan)).join(', ');
-  return { before: asText(before), after: asText(after) };
 }

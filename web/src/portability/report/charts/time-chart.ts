@@ -11,6 +11,8 @@ export interface TimeChart {
   readonly format: (value: number) => string;
   /** The labels below the first and the last point. */
   readonly ends: readonly [string, string];
+  /** The indices of points with a dashed vertical line: changes of medicines. */
+  readonly marks: readonly number[];
 }
 
 type Axes = Pick<TimeChart, 'low' | 'high' | 'format' | 'ends'> & { readonly count: number };
@@ -40,6 +42,12 @@ export function drawTimeChart(paper: Paper, box: Box, chart: TimeChart): void {
   const { doc } = paper;
   const { values } = chart;
   const { atX, atY, place, floor } = drawAxes(paper, box, { ...chart, count: values.length });
+  doc
+    .lineWidth(0.6)
+    .strokeColor([...colours.muted])
+    .dash(2, { space: 1.5 });
+  for (const index of chart.marks) doc.moveTo(atX(index), floor).lineTo(atX(index), atY(chart.high)).stroke();
+  doc.undash();
   const dot = (index: number, value: number, radius: number) => doc.circle(atX(index), atY(value), radius).fill();
   doc
     .strokeColor([...colours.one])

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { aMedicine } from '#features/medications/testing/samples.ts';
 import { createReportFormat } from '../report-format.ts';
 import { sampleReport } from '../testing/sample-report.ts';
 import { describeSteps } from './charts-of.ts';
 import { crisisBox } from './crisis-box.ts';
 import { cycleBox } from './cycle-box.ts';
 import { entriesOf } from './entries-of.ts';
+import { changeDays } from './medicine-changes.ts';
+import { medicinesBox } from './medicines-box.ts';
 import { moodBox } from './mood-box.ts';
 import { overloadBox } from './overload-box.ts';
 import { recordedBox } from './recorded-box.ts';
@@ -146,4 +149,15 @@ describe('the cycle', () => {
       /^3 menstruações, a última com início em 18 de mar\. de 2026\. Ciclos de 28 a 30 dias, mediana 29 \(n = 2\)\..*cólica \(3\)/u,
     );
   });
+});
+
+it('the changes of medicines are named, and marked in every chart over time', async () => {
+  const { id: _, ...plan } = aMedicine({ name: 'Metilfenidato', dosage: '10 mg' });
+  const data = await dataOf({
+    medications: [{ ...plan, id: 'm', dosage: '20 mg', plan_from: day(30) }],
+    medication_plans: [{ ...plan, id: 'p', medication_id: 'm', from_date: day(500), to_date: day(31) }],
+    sleep_entries: [{ date: day(2), hours: 7, bed_time: null, tried_time: null, wake_time: null }],
+  });
+  expect(textOf(medicinesBox(data))).toBe('18 de fev. de 2026, Metilfenidato · Mudança: de 10 mg para 20 mg');
+  expect(changeDays(data.entries, data.span)).toEqual([day(30)]);
 });

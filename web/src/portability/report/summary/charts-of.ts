@@ -51,6 +51,8 @@ interface Trend {
   readonly step?: number;
   /** The mean for the alternative text, if the box gives another mean than that of the days. */
   readonly whole?: number | null;
+  /** Days to mark with a line: changes of medicines. */
+  readonly marked?: readonly CalendarDate[];
   /** Whether a point is the sum of its days' values. Otherwise it is their mean. */
   readonly isCount?: boolean;
 }
@@ -61,11 +63,12 @@ export function trend(
   days: ReadonlyMap<CalendarDate, number>,
   span: Span,
   format: ReportFormat,
-  { say, axis, low, high, step = 1, whole = null, isCount = false }: Trend,
+  { say, axis, low, high, step = 1, whole = null, marked = [], isCount = false }: Trend,
 ): Chart | null {
   if (days.size === 0) return null;
   const { t } = format;
-  const values = seriesOf(days, span).map((place) => (isCount ? sum(place.values) : mean(place.values)));
+  const places = seriesOf(days, span);
+  const values = places.map((place) => (isCount ? sum(place.values) : mean(place.values)));
   const known = values.filter((value) => value !== null);
   // The chart's text gives the mean, least and greatest value of the days, as the page's other texts do. A mean of weekly
   // means would differ from the mean of the days.
@@ -94,6 +97,9 @@ export function trend(
         high: top,
         format: axis ?? ((value) => format.number(value, 0)),
         ends: chartEnds(span, format),
+        marks: marked
+          .map((day) => places.findIndex(({ from, to }) => from <= day && day <= to))
+          .filter((index) => index >= 0),
       }),
   };
 }

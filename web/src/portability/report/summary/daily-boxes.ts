@@ -4,6 +4,7 @@ import { senses } from '#features/daily/senses.ts';
 import { dayLevels } from '#features/social/social-levels.ts';
 import { bars, trend } from './charts-of.ts';
 import { listCounts } from './list-counts.ts';
+import { changeDays } from './medicine-changes.ts';
 import { within, type SummaryBox, type SummaryData } from './summary-data.ts';
 
 /** How often each sense perceived less or more than usual. */
@@ -53,6 +54,7 @@ export function batteryBox({ entries, span, format }: SummaryData): SummaryBox {
     say: (level) => number(level, 0),
     low: 0,
     high: 100,
+    marked: changeDays(entries, span),
   });
   return {
     title: messages.text('social', 'title'),

@@ -2,6 +2,7 @@ import { drawTable } from '../paper/draw-table.ts';
 import { writeText } from '../paper/write-text.ts';
 import { styles } from '../text-styles.ts';
 import { adherenceOf, type Adherence } from './adherence.ts';
+import { describeChanges } from './medicine-changes.ts';
 import { languageOfOwnText, type SummaryBox, type SummaryData } from './summary-data.ts';
 
 const counted = ['planned', 'taken', 'skipped', 'later', 'noRecord', 'asNeeded'] as const;
@@ -22,8 +23,9 @@ const below = 26;
 const isOf = (id: string, medicine: { readonly id: string }) => id === medicine.id || id.startsWith(`${medicine.id} `);
 
 /** Every medicine with its counts of doses and its side effects, in the order of `adherenceOf`, then the unused ones. */
-export function medicinesBox({ entries, input, span, format, read }: SummaryData): SummaryBox {
-  const { summary, number, messages } = format;
+export function medicinesBox(data: SummaryData): SummaryBox {
+  const { entries, input, span, format, read } = data;
+  const { summary, planHistory, number, messages } = format;
   const counts = adherenceOf(entries, span, read);
   const unused = entries.medicines.filter(
     (medicine) => medicine.status === 'active' && !counts.some(({ id }) => isOf(id, medicine)),
@@ -32,9 +34,13 @@ export function medicinesBox({ entries, input, span, format, read }: SummaryData
   const box = { title: messages.text('medications', 'title'), table: 'medications' };
   if (rows.length === 0) return box;
   const lang = languageOfOwnText(input);
-  const effectsOf = (id: string) => entries.medicines.find((medicine) => isOf(id, medicine))?.side_effects ?? '';
+  // Only the last dosage of a medicine shows its side effects.
+  const lastOf = (medicine: { readonly id: string }) => rows.findLast(({ id }) => isOf(id, medicine))?.id;
+  const effectsOf = (id: string) => entries.medicines.find((medicine) => lastOf(medicine) === id)?.side_effects ?? '';
+  const changes = describeChanges(data);
   return {
     ...box,
+    texts: changes === '' ? [] : [{ label: planHistory('changes'), text: changes, most: 2 }],
     drawTable: (paper, parent, bottom) => {
       const drawn = drawTable(paper, parent, {
         columns: [

@@ -5,6 +5,7 @@ import { drawStackedColumns } from '../charts/stacked-columns.ts';
 import type { Chart } from '../charts/figure.ts';
 import { chartEnds, trend } from './charts-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
+import { changeDays } from './medicine-changes.ts';
 import { within, type SummaryBox, type SummaryData } from './summary-data.ts';
 
 type Group = keyof typeof moodGroups;
@@ -35,7 +36,13 @@ export function moodBox({ entries, span, format }: SummaryData): SummaryBox {
     [...Map.groupBy(ofGroup('hard'), ({ date }) => date)].map(([date, own]) => [date, averageIntensity(own) ?? 0]),
   );
   const whole = averageIntensity(ofGroup('hard'));
-  const intensity = trend(summary('hardIntensity'), hardDays, span, format, { say: number, low: 1, high: 5, whole });
+  const intensity = trend(summary('hardIntensity'), hardDays, span, format, {
+    say: number,
+    low: 1,
+    high: 5,
+    whole,
+    marked: changeDays(entries, span),
+  });
   return {
     title: messages.text('mood', 'title'),
     table: 'mood_entries',

@@ -3,6 +3,7 @@ import { triggerCounts, whatHelped } from '#features/analysis/overload-summary.t
 import { trend } from './charts-of.ts';
 import { listCounts } from './list-counts.ts';
 import { daysIn } from './spans.ts';
+import { changeDays } from './medicine-changes.ts';
 import { within, type SummaryBox, type SummaryData } from './summary-data.ts';
 
 /** The days to which the rate refers. A shorter report has no rate, because it would extrapolate. */
@@ -34,7 +35,7 @@ export function overloadBox({ entries, span, format }: SummaryData): SummaryBox 
     new Map([...byDay].map(([date, day]) => [date, day.filter((entry) => entry.occurred === 'yes').length])),
     span,
     format,
-    { say: number, isCount: true, low: 0 },
+    { say: number, isCount: true, low: 0, marked: changeDays(entries, span) },
   );
   const rate = days >= month ? summary('overloadRate', { rate: number((withOne / days) * month) }) : null;
   return {

@@ -2,6 +2,7 @@ import { laterBy, meanTime, midSleep, timeSpread } from '#features/sleep/mid-sle
 import { hoursByDay, mainNight } from '#features/sleep/night-hours.ts';
 import { mean } from '#lib/aggregates.ts';
 import { trend } from './charts-of.ts';
+import { changeDays } from './medicine-changes.ts';
 import { within, type SummaryBox, type SummaryData } from './summary-data.ts';
 
 /** Fewer nights than this say nothing about regularity. */
@@ -34,15 +35,16 @@ export function sleepBox({ entries, span, format }: SummaryData): SummaryBox {
   ].filter((sentence) => sentence !== false);
   // Times just before and after midnight must be neighbours on the axis, so the axis counts from their mean.
   const around = new Map(middles.map(([date, middle]) => [date, (center ?? 0) + laterBy(middle, center ?? 0)]));
+  const marked = changeDays(entries, span);
   return {
     title: messages.text('sleep', 'title'),
     table: 'sleep_entries',
     texts: sentences.length > 0 ? [{ text: format.sentences(sentences) }] : [],
     charts: [
-      trend(summary('sleep'), lengths, span, format, { say: hours }),
+      trend(summary('sleep'), lengths, span, format, { say: hours, marked }),
       center === null
         ? null
-        : trend(t('midSleep'), around, span, format, { say: clock, axis: clock, step: 30, whole: center }),
+        : trend(t('midSleep'), around, span, format, { say: clock, axis: clock, step: 30, whole: center, marked }),
     ].filter((chart) => chart !== null),
   };
 }

@@ -4,6 +4,7 @@ import type planHistory from './pt.ts';
 export default {
   changes: 'Cambios en los medicamentos',
   changesText: 'Lo que estaba previsto en cada época. El historial usa el plan de cada día.',
+  listed: 'Entró en la lista: {after}',
   started: 'Inicio: {after}',
   changed: 'Cambio: de {before} a {after}',
   pausedOn: 'Pausa',

@@ -4,6 +4,7 @@ import type planHistory from './pt.ts';
 export default {
   changes: 'Changements de médicaments',
   changesText: 'Ce qui était prévu à chaque période. L’historique utilise le plan de chaque jour.',
+  listed: 'Ajouté à la liste : {after}',
   started: 'Début : {after}',
   changed: 'Changement : de {before} à {after}',
   pausedOn: 'Pause',

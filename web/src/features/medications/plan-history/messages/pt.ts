@@ -1,6 +1,7 @@
 const planHistory = {
   changes: 'Mudanças nos remédios',
   changesText: 'O que foi planejado em cada época. O histórico usa o plano de cada dia.',
+  listed: 'Entrou na lista: {after}',
   started: 'Começo: {after}',
   changed: 'Mudança: de {before} para {after}',
   pausedOn: 'Pausa',

@@ -40,7 +40,7 @@ export default {
   usual: 'usual',
   more: 'more',
   records: '{count, plural, one {# entry} other {# entries}}',
-  medicationHow: 'Planned by today’s plan and by the entries. No entry: nobody knows whether it was taken.',
+  medicationHow: 'Planned by each day’s plan and by the entries. No entry: nobody knows whether it was taken.',
   medicine: 'Medicine',
   planned: 'Planned',
   taken: 'Taken',

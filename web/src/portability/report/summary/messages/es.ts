@@ -39,7 +39,7 @@ export default {
   usual: 'habitual',
   more: 'más',
   records: '{count, plural, one {# registro} other {# registros}}',
-  medicationHow: 'Previstas según el plan de hoy y los registros. Sin registro: no se sabe si se tomó.',
+  medicationHow: 'Previstas según el plan de cada día y los registros. Sin registro: no se sabe si se tomó.',
   medicine: 'Medicamento',
   planned: 'Previstas',
   taken: 'Tomadas',

@@ -39,7 +39,7 @@ export default {
   usual: 'ordinaire',
   more: 'plus',
   records: '{count, plural, one {# note} other {# notes}}',
-  medicationHow: 'Prévues selon le plan d’aujourd’hui et les notes. Sans note : on ne sait pas si elle a été prise.',
+  medicationHow: 'Prévues selon le plan de chaque jour et les notes. Sans note : on ne sait pas si elle a été prise.',
   medicine: 'Médicament',
   planned: 'Prévues',
   taken: 'Prises',

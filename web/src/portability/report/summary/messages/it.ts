@@ -39,7 +39,7 @@ export default {
   usual: 'abituale',
   more: 'più',
   records: '{count, plural, one {# annotazione} other {# annotazioni}}',
-  medicationHow: 'Previste secondo il piano di oggi e le annotazioni. Senza annotazione: non si sa se è stata presa.',
+  medicationHow: 'Previste secondo il piano di ogni giorno e le annotazioni. Senza annotazione: non si sa se è stata presa.',
   medicine: 'Farmaco',
   planned: 'Previste',
   taken: 'Prese',

@@ -39,7 +39,7 @@ export default {
   usual: 'ふつう',
   more: '強い',
   records: '{count, plural, other {記録#件}}',
-  medicationHow: '予定は今日の計画と記録によります。「記録なし」は、服用したかどうかわからないものです。',
+  medicationHow: '予定はその日ごとの予定と記録によります。「記録なし」は、服用したかどうかわからないものです。',
   medicine: '薬',
   planned: '予定',
   taken: '服用',

@@ -37,7 +37,7 @@ const summary = {
   usual: 'comum',
   more: 'mais',
   records: '{count, plural, one {# registro} other {# registros}}',
-  medicationHow: 'Previstas pelo plano de hoje e pelos registros. Sem registro: não se sabe se foi tomada.',
+  medicationHow: 'Previstas pelo plano de cada dia e pelos registros. Sem registro: não se sabe se foi tomada.',
   medicine: 'Remédio',
   planned: 'Previstas',
   taken: 'Tomadas',

@@ -38,7 +38,7 @@ export default {
   usual: '平常',
   more: '较强',
   records: '{count, plural, other {# 条记录}}',
-  medicationHow: '按今天的计划和记录计算。“无记录”表示不知道是否服用。',
+  medicationHow: '按每天的方案和记录计算。“无记录”表示不知道是否服用。',
   medicine: '药品',
   planned: '计划',
   taken: '已服用',

@@ -11,7 +11,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
   return (
     <div className={joinClasses('flex flex-col gap-1', className)}>
       <label htmlFor={links.id} className="flex min-h-11 items-center gap-3 rounded-md py-1.5">
-        <input {...rest} {...links} type="checkbox" className="size-6 shrink-0 rounded-sm accent-primary" />
+        <input {...rest} {...links} type="checkbox" className="size-6 shrink-0" />
         <span>{label}</span>
       </label>
       <div className="flex flex-col gap-1 ps-9 empty:hidden">

@@ -41,7 +41,7 @@ export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Valu
               value={option.value}
               checked={isChosen(option.value)}
               onChange={() => toggle(option.value)}
-              className="size-5 shrink-0 rounded-sm accent-primary focus-visible:outline-none"
+              className="size-5 shrink-0 focus-visible:outline-none"
             />
             {option.picture}
             <span className="first-letter:uppercase">{option.label}</span>

@@ -76,7 +76,7 @@ export function Slider(props: SliderProps) {
         className="w-full"
       />
       {max - min <= mostNumbered && (
-        <div aria-hidden className="-mt-2 flex justify-between text-xs text-muted tabular-nums">
+        <div aria-hidden className="-mt-1 flex justify-between text-xs text-muted tabular-nums">
           {Array.from({ length: max - min + 1 }, (_, step) => (
             <span key={step} className="w-7 text-center">
               {min + step}
@@ -85,7 +85,7 @@ export function Slider(props: SliderProps) {
         </div>
       )}
       {open && max - min > mostNumbered && (
-        <div aria-hidden className="-mt-2 flex justify-between gap-x-4 text-xs text-muted">
+        <div aria-hidden className="-mt-1 flex justify-between gap-x-4 text-xs text-muted">
           <span className="first-letter:uppercase">{describe(min)}</span>
           <span className="first-letter:uppercase">{describe(max)}</span>
         </div>

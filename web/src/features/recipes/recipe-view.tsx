@@ -111,7 +111,7 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
           <h2 id="instructions" className="text-lg">
             {t('instructions')}
           </h2>
-          <ol className="flex list-decimal flex-col gap-3 ps-7 marker:text-primary">
+          <ol className="flex list-decimal flex-col gap-3 ps-7">
             {steps.map((line, place) => (
               <li key={place} className="ps-1 break-words">
                 {line}

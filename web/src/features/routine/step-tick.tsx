@@ -28,7 +28,7 @@ export function StepTick({ name, note, ticked, onTick }: StepTickProps): ReactNo
         aria-label={name}
         aria-describedby={note ? noteId : undefined}
         onChange={({ target }) => ask(target.checked)}
-        className="size-6 shrink-0 rounded-sm accent-primary focus-visible:outline-none"
+        className="size-6 shrink-0 focus-visible:outline-none"
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere">
         <span className="font-semibold">{name}</span>

@@ -43,7 +43,7 @@ export function ToastLayer({ state, words, duration, historyOpen, onDismiss, onC
           onOpenChange={(open) => !open && onDismiss(current.id)}
           // While a dialog is open, Radix disables pointer events outside it. The toast must stay usable.
           className={joinClasses(
-            'pointer-events-auto! flex animate-rise touch-pan-y items-start gap-3 rounded-lg border bg-surface-raised px-4 shadow-lg',
+            'pointer-events-auto! flex animate-rise items-start gap-3 rounded-lg border bg-surface-raised px-4 shadow-lg',
             explains ? 'py-4' : 'py-1.5',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             current.variant === 'destructive' ? 'border-problem' : 'border-line',

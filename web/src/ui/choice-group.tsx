@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { FewerChoices } from './fewer-choices.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import { useFieldLinks } from './lib/use-field-links.ts';
-import { joinClasses, choiceClasses, stepClasses } from '#ui/lib/class-names.ts';
+import { choiceClasses, joinClasses, stepClasses, tileClasses, tileTextClasses } from '#ui/lib/class-names.ts';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -30,15 +30,20 @@ interface ChoiceGroupProps<Value extends string> {
   onClear?: () => void;
   /** Shows five options side by side as steps of a scale, each mark above its label, also on the smallest screen. */
   steps?: boolean;
-  /** Class names that lay out the options. By default: columns on a phone, a row elsewhere. */
-  layout?: string;
   className?: string;
 }
 
-/** Radio buttons styled as cards. The chosen one differs by a mark as well as a colour. */
+/** Three tiles side by side on a phone and in a column of a wide screen, so that no word breaks. */
+const tileGrid = 'grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,24%),1fr))] gap-2';
+
+/**
+ * Radio buttons styled as cards, or as tiles if the options have pictures. The chosen one differs by a mark or by its border
+ * and font weight as well as by its colour.
+ */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, name, options, value, defaultValue, onChange, hint, error, required, moreLabel, className } = props;
-  const { clearLabel, onClear, steps, layout } = props;
+  const { clearLabel, onClear, steps } = props;
+  const isTiled = !steps && options.some(({ picture }) => Boolean(picture));
   const group = useRef<HTMLFieldSetElement>(null);
   const links = useFieldLinks({ hint, error });
   const isChosen = (option: Value) => option === (value === undefined ? defaultValue : value);
@@ -58,11 +63,14 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           options={options}
           isChosen={({ value: option }) => isChosen(option)}
           moreLabel={moreLabel}
-          oneColumn={options.some(({ picture }) => Boolean(picture))}
-          className={steps ? 'grid grid-cols-5 gap-1 sm:gap-2' : layout}
+          className={steps ? 'grid grid-cols-5 gap-1 sm:gap-2' : isTiled && tileGrid}
         >
           {(option) => (
-            <label key={option.value} lang={option.lang} className={steps ? stepClasses : choiceClasses}>
+            <label
+              key={option.value}
+              lang={option.lang}
+              className={steps ? stepClasses : isTiled ? tileClasses : choiceClasses}
+            >
               <input
                 type="radio"
                 name={name}
@@ -71,13 +79,11 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
                 {...chosen(option.value)}
                 onChange={() => onChange?.(option.value)}
                 className={
-                  steps
-                    ? 'absolute inset-0 size-full opacity-0'
-                    : 'size-5 shrink-0 accent-primary focus-visible:outline-none'
+                  steps || isTiled ? 'absolute inset-0 size-full opacity-0' : 'size-5 shrink-0 focus-visible:outline-none'
                 }
               />
-              {option.picture}
-              <span className="first-letter:uppercase">{option.label}</span>
+              {isTiled ? <span className="flex h-11 items-center">{option.picture}</span> : option.picture}
+              <span className={isTiled ? tileTextClasses : 'first-letter:uppercase'}>{option.label}</span>
             </label>
           )}
         </FewerChoices>

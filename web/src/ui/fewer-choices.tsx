@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/button.tsx';
+import { joinClasses } from '#ui/lib/class-names.ts';
 
 interface FewerChoicesProps<Option> {
   options: readonly Option[];
@@ -9,9 +10,9 @@ interface FewerChoicesProps<Option> {
   moreLabel?: string;
   /** The options that show at first, if not the first five of `options`. */
   first?: readonly Option[];
-  /** One column on a phone instead of two, for long words or choices with pictures, so that no word breaks inside. */
+  /** One column on a phone instead of two, for long words, so that no word breaks inside. */
   oneColumn?: boolean | undefined;
-  /** The layout of the choices. Without it: columns on a phone, a row elsewhere. */
+  /** The layout of the choices. Without it: columns on a phone, a row or columns elsewhere. */
   className?: string | false | undefined;
   /** Renders one choice and sets its React key. */
   children: (option: Option) => ReactNode;
@@ -28,6 +29,9 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
   // Decide once, so that choosing an option does not move the others.
   const [fewer] = useState(() => fewerWithChosen(options, isChosen, first).map((option) => options.indexOf(option)));
   const isShown = (option: Option, place: number) => all || fewer.includes(place) || isChosen(option);
+  // A few short choices fit one row of a wide screen. More would wrap into ragged rows, so they stay in columns.
+  const inRow = oneColumn || options.length <= 3 ? 'sm:flex sm:flex-wrap' : 'max-w-xl';
+  const columns = joinClasses(inRow, !oneColumn && 'grid-cols-2');
   const shown = moreLabel === undefined ? options : options.filter(isShown);
   const showAll = () => {
     const before = new Set(place.current?.querySelectorAll('input'));
@@ -37,7 +41,7 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
   };
   return (
     <>
-      <div ref={place} className={className || `grid gap-2 sm:flex sm:flex-wrap ${oneColumn ? '' : 'grid-cols-2'}`}>
+      <div ref={place} className={className || `grid gap-2 ${columns}`}>
         {shown.map(children)}
       </div>
       {shown.length < options.length && (

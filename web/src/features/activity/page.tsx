@@ -39,7 +39,7 @@ export default function ActivityPage(): ReactNode {
                 legend={t('type')}
                 options={activityTypes.map((value) => {
                   const Icon = typeIcons[value];
-                  return { value, label: t(value), picture: <Icon className="size-5 shrink-0 text-primary" aria-hidden /> };
+                  return { value, label: t(value), picture: <Icon className="size-7 shrink-0 text-primary" aria-hidden /> };
                 })}
               />
               {/* The field for the activity's own name stays visible after the type changes, because the form still saves

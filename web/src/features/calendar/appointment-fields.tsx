@@ -24,7 +24,7 @@ export function AppointmentFields({ fields }: { fields: BoundFields<typeof movab
         options={appointmentTypes.map((type) => ({
           value: type,
           label: t(type),
-          picture: <TypeMark type={type} className="size-5" />,
+          picture: <TypeMark type={type} className="size-7" />,
         }))}
       />
       <div className="grid gap-5 sm:grid-cols-2">

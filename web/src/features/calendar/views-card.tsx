@@ -10,7 +10,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate, formatDateSpan } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { appointments, type Appointment, sortAppointments } from './appointments.ts';
 import { MonthView } from './views/month-view.tsx';
 import { periodOfView, stepOfView, viewKinds, type ViewKind, type ViewProps } from './period-of-view.ts';
@@ -69,13 +69,12 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
   };
   return (
     <Card aria-labelledby={heading} className="flex flex-col gap-3">
-      <ChoiceGroup
+      <ChoiceChips
         legend={<span className="sr-only">{t('view')}</span>}
         name="view"
         options={viewKinds.map((value) => ({ value, label: t(`views.${value}`) }))}
         value={kind}
         onChange={choose}
-        layout="flex flex-wrap gap-1 sm:gap-2"
       />
       <div className="-mx-2 flex items-center justify-between">
         <Button

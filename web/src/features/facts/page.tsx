@@ -28,7 +28,7 @@ export default function FactsPage(): ReactNode {
               legend={t('category')}
               options={factCategories.map((value) => {
                 const Icon = categoryIcons[value];
-                return { value, label: t(value), picture: <Icon className="size-5 shrink-0 text-primary" aria-hidden /> };
+                return { value, label: t(value), picture: <Icon className="size-7 shrink-0 text-primary" aria-hidden /> };
               })}
             />
             <TextArea {...fields.text('text')} label={t('text')} hint={t('textHint')} />

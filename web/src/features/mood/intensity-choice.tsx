@@ -3,9 +3,9 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { FieldNotes } from '#ui/field-notes.tsx';
+import { tileClasses } from '#ui/lib/class-names.ts';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
 import { intensities, intensityKey } from './mood-entries.ts';
-import { tileStyles } from './mood-choice.tsx';
 
 interface IntensityChoiceProps {
   name: string;
@@ -25,7 +25,7 @@ export function IntensityChoice({ name, value, onChange, error, required }: Inte
       <legend className="mb-1.5 font-semibold">{t('intensity')}</legend>
       <div className="grid grid-cols-5 gap-1 sm:gap-2">
         {intensities.map((intensity) => (
-          <label key={intensity} className={tileStyles}>
+          <label key={intensity} className={tileClasses}>
             <input
               type="radio"
               name={name}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { FewerChoices } from '#ui/fewer-choices.tsx';
 import { FieldNotes } from '#ui/field-notes.tsx';
+import { tileClasses, tileTextClasses } from '#ui/lib/class-names.ts';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
 import { MoodFace } from './mood-face.tsx';
 import { moods, simpleMoods } from './mood-entries.ts';
@@ -31,7 +32,7 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
         className="grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,14%),1fr))] gap-2"
       >
         {(mood) => (
-          <label key={mood} className={tileStyles}>
+          <label key={mood} className={tileClasses}>
             <input
               type="radio"
               name={name}
@@ -42,9 +43,7 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
               className="absolute inset-0 size-full scroll-my-32 opacity-0"
             />
             <MoodFace mood={mood} className="size-11" />
-            <span className="w-full text-center text-xs break-words hyphens-auto first-letter:uppercase sm:text-sm">
-              {t(mood)}
-            </span>
+            <span className={tileTextClasses}>{t(mood)}</span>
           </label>
         )}
       </FewerChoices>
@@ -52,12 +51,3 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
     </fieldset>
   );
 }
-
-/**
- * The class names of a tile that an invisible radio button covers. Border, fill and font weight show the choice. The
- * padding makes up for the thicker border, so that nothing moves.
- */
-export const tileStyles =
-  'relative flex flex-col items-center justify-start rounded-md border border-edge bg-surface-raised p-1 ' +
-  'hover:bg-surface-sunken has-checked:border-2 has-checked:p-[3px] has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';

@@ -39,15 +39,17 @@ export default function ProfilePage(): ReactNode {
         retry={retry}
         failedMessage={core('errors.loadingProfile')}
       />
-      {profile !== null && (
-        <>
-          <PersonalSection profile={profile} isFolded={isBelowToday} />
-          <LazyPhotoSection profile={profile} />
-          <HealthSection profile={profile} />
-        </>
-      )}
-      <LazyPassportSection profile={profile} />
-      <LazyContacts />
+      <div {...(isBelowToday ? { className: 'grid gap-6 lg:grid-cols-2 lg:items-start' } : { 'data-columns': '' })}>
+        {profile !== null && (
+          <>
+            <PersonalSection profile={profile} isFolded={isBelowToday} />
+            <LazyPhotoSection profile={profile} />
+            <HealthSection profile={profile} />
+          </>
+        )}
+        <LazyPassportSection profile={profile} />
+        <LazyContacts />
+      </div>
     </div>
   );
 }

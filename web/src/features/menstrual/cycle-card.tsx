@@ -96,7 +96,7 @@ function DayDescription(): ReactNode {
       {day.phase === 'menstruation' && <p>{t('phaseNow', { phase: t('menstruation') })}</p>}
       {day.phase !== null && day.phase !== 'menstruation' && (
         <>
-          <p>{t('phaseProbably', { phase: t(`phase-${day.phase}`) })}</p>
+          <p>{day.phase === 'middle' ? t('phase-middle') : t('phaseProbably', { phase: t(`phase-${day.phase}`) })}</p>
           <p className="text-sm text-muted">{t('estimate')}</p>
         </>
       )}

@@ -3,7 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: 'Daily entry',
-  scale: 'How much is each sense letting in now? Answer only what you like.',
+  scale: 'Is each sense picking up less, the usual or more now? Answer only what you like.',
   visual: 'Sight',
   auditory: 'Hearing',
   tactile: 'Touch',

@@ -3,7 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: 'Registro del día',
-  scale: '¿Cuánto deja entrar cada sentido ahora? Responde solo lo que quieras.',
+  scale: '¿Ahora cada sentido percibe menos, lo habitual o más? Responde solo lo que quieras.',
   visual: 'Vista',
   auditory: 'Oído',
   tactile: 'Tacto',

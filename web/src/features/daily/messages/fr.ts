@@ -3,7 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: 'Entrée du jour',
-  scale: 'Que laisse entrer chaque sens maintenant ? Répondez seulement à ce que vous voulez.',
+  scale: 'En ce moment, chaque sens perçoit-il moins, comme d’habitude ou plus ? Répondez seulement à ce que vous voulez.',
   visual: 'Vue',
   auditory: 'Ouïe',
   tactile: 'Toucher',

@@ -3,7 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: 'Annotazione del giorno',
-  scale: 'Quanto lascia entrare ogni senso adesso? Rispondi solo a ciò che vuoi.',
+  scale: 'Adesso ogni senso percepisce meno, come al solito o di più? Rispondi solo a ciò che vuoi.',
   visual: 'Vista',
   auditory: 'Udito',
   tactile: 'Tatto',

@@ -3,7 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: '一日の記録',
-  scale: 'それぞれの感覚は、今どれくらい入ってきますか？ 答えたいものだけでかまいません。',
+  scale: '今、それぞれの感覚はふだんより弱いですか、強いですか？ 答えたいものだけでかまいません。',
   visual: '視覚',
   auditory: '聴覚',
   tactile: '触覚',

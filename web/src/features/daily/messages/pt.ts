@@ -1,6 +1,6 @@
 const daily = {
   title: 'Registro do dia',
-  scale: 'Quanto cada sentido deixa entrar agora? Responda só o que quiser.',
+  scale: 'Agora, cada sentido percebe menos, o comum ou mais? Responda só o que quiser.',
   visual: 'Visão',
   auditory: 'Audição',
   tactile: 'Tato',

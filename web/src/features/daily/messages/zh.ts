@@ -3,7 +3,7 @@ import type daily from './pt.ts';
 
 export default {
   title: '每日记录',
-  scale: '现在每种感官接收了多少？只答你想答的就好。',
+  scale: '现在，每种感官比平常弱还是强？只答你想答的就好。',
   visual: '视觉',
   auditory: '听觉',
   tactile: '触觉',

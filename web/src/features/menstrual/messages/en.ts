@@ -62,7 +62,7 @@ export default {
   phaseNow: 'Phase: {phase}',
   phaseProbably: 'Probable phase: {phase}',
   'phase-early': 'first part of the cycle, before ovulation',
-  'phase-middle': 'before or after ovulation; counting days cannot show which',
+  'phase-middle': 'Ovulation may have passed or may still come.',
   'phase-late': 'last part of the cycle, after ovulation',
   estimate: 'An estimate from counting days. Do not use it to prevent or plan a pregnancy.',
   flowOf: '{words} flow',

@@ -62,7 +62,7 @@ export default {
   phaseNow: 'Fase: {phase}',
   phaseProbably: 'Fase probable: {phase}',
   'phase-early': 'primera parte del ciclo, antes de la ovulación',
-  'phase-middle': 'antes o después de la ovulación; la cuenta de días no muestra cuál',
+  'phase-middle': 'La ovulación puede haber pasado ya o estar por venir.',
   'phase-late': 'última parte del ciclo, después de la ovulación',
   estimate: 'Estimación al contar días. No la uses para evitar ni para planear un embarazo.',
   flowOf: 'flujo {words}',

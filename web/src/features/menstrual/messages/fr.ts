@@ -62,7 +62,7 @@ export default {
   phaseNow: 'Phase : {phase}',
   phaseProbably: 'Phase probable : {phase}',
   'phase-early': 'première partie du cycle, avant l’ovulation',
-  'phase-middle': 'avant ou après l’ovulation ; le compte des jours ne dit pas laquelle',
+  'phase-middle': 'L’ovulation est peut-être déjà passée, ou encore à venir.',
   'phase-late': 'dernière partie du cycle, après l’ovulation',
   estimate: 'Une estimation en comptant les jours. Ne l’utilisez ni pour éviter ni pour prévoir une grossesse.',
   flowOf: 'flux {words}',

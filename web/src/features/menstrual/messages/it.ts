@@ -62,7 +62,7 @@ export default {
   phaseNow: 'Fase: {phase}',
   phaseProbably: 'Fase probabile: {phase}',
   'phase-early': 'prima parte del ciclo, prima dell’ovulazione',
-  'phase-middle': 'prima o dopo l’ovulazione; contando i giorni non si sa quale',
+  'phase-middle': 'L’ovulazione può esserci già stata o dover ancora arrivare.',
   'phase-late': 'ultima parte del ciclo, dopo l’ovulazione',
   estimate: 'Una stima fatta contando i giorni. Non usarla per evitare né per programmare una gravidanza.',
   flowOf: 'flusso {words}',

@@ -62,7 +62,7 @@ export default {
   phaseNow: '時期：{phase}',
   phaseProbably: 'おそらくの時期：{phase}',
   'phase-early': '周期の前半（排卵の前）',
-  'phase-middle': '排卵の前か後（日数からは分かりません）',
+  'phase-middle': '排卵はもう終わったか、これからかもしれません。',
   'phase-late': '周期の後半（排卵の後）',
   estimate: '日数から数えた目安です。避妊や妊娠の計画には使わないでください。',
   flowOf: '経血量：{words}',

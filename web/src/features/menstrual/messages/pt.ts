@@ -59,7 +59,7 @@ const menstrual = {
   phaseNow: 'Fase: {phase}',
   phaseProbably: 'Fase provável: {phase}',
   'phase-early': 'primeira parte do ciclo, antes da ovulação',
-  'phase-middle': 'antes ou depois da ovulação; a contagem não mostra qual',
+  'phase-middle': 'A ovulação pode já ter passado ou ainda vir.',
   'phase-late': 'última parte do ciclo, depois da ovulação',
   estimate: 'Estimativa pela contagem de dias. Não use para evitar nem para planejar gravidez.',
   flowOf: 'fluxo {words}',

@@ -61,7 +61,7 @@ export default {
   phaseNow: '阶段：{phase}',
   phaseProbably: '可能的阶段：{phase}',
   'phase-early': '周期前段，排卵之前',
-  'phase-middle': '排卵之前或之后，按天数无法判断',
+  'phase-middle': '排卵可能已经过去，也可能还没到。',
   'phase-late': '周期后段，排卵之后',
   estimate: '这是按天数的估算，请不要用来避孕或计划怀孕。',
   flowOf: '经量{words}',

@@ -109,7 +109,7 @@ test('earlier notices open from the settings', async ({ openAs, server }) => {
   await page.getByText('10 segundos', { exact: true }).click();
   await said(page, 'Tempo das mensagens na tela: 10 segundos');
   await page.getByRole('button', { name: 'Ver mensagens anteriores' }).click();
-  const history = page.getByRole('region', { name: 'Mensagens', exact: true });
+  const history = page.getByRole('region', { name: 'Mensagens do COGN', exact: true });
   await expect(history.getByText('Tempo das mensagens na tela: 10 segundos')).toBeVisible();
   await expect(history).toBeFocused();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -186,7 +186,7 @@ test('no page violates the content security policy', { tag: '@browser' }, async 
   await page.goto(`${server.url}/water`);
   await page.getByRole('button', { name: /Bebi um copo/ }).click();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Mensagens', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mensagens do COGN', exact: true })).toBeVisible();
   expect(refused).toEqual([]);
 });
 
@@ -219,7 +219,7 @@ test('F8 opens the notices, which still list a disappeared toast', async ({ open
   await page.getByRole('button', { name: /Bebi um copo/ }).click();
   await expect(savedToast(page, 'Água')).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Mensagens', exact: true }).getByRole('listitem')).toHaveText(
+  await expect(page.getByRole('region', { name: 'Mensagens do COGN', exact: true }).getByRole('listitem')).toHaveText(
     /Água: 250\smlRegistro salvo/,
   );
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame.tsx';
-import { controlClasses } from '#ui/lib/class-names.ts';
+import { controlClasses, joinClasses } from '#ui/lib/class-names.ts';
 import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
 export interface SelectOption {
@@ -12,7 +12,7 @@ export interface SelectOption {
 
 export type SelectFieldProps = FieldTexts & {
   options: readonly SelectOption[];
-  /** Puts the label before the control, on the same line. */
+  /** Puts the label before the control, on the same line, and leaves out the border. */
   inline?: boolean;
 } & Omit<ComponentProps<'select'>, keyof FieldTexts>;
 
@@ -21,7 +21,11 @@ export function SelectField({ label, hint, error, id, options, inline, className
   const links = useFieldLinks({ id, hint, error });
   return (
     <FieldFrame id={links.id} label={label} hint={hint} error={error} inline={inline} className={className}>
-      <select {...rest} {...links} className={controlClasses}>
+      <select
+        {...rest}
+        {...links}
+        className={joinClasses(controlClasses, inline && 'border-transparent bg-transparent px-2!')}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}

@@ -34,7 +34,7 @@ export default {
 
   close: 'Cerrar',
 
-  notices: 'Mensajes',
+  notices: 'Mensajes de COGN',
   noticesRegion: 'Mensajes (F8 los abre todos)',
   noNotices: 'Ningún mensaje por ahora.',
   closeNotices: 'Cerrar mensajes',

@@ -34,7 +34,7 @@ export default {
 
   close: 'Fermer',
 
-  notices: 'Messages',
+  notices: 'Messages de COGN',
   noticesRegion: 'Messages (F8 les ouvre tous)',
   noNotices: 'Aucun message pour le moment.',
   closeNotices: 'Fermer les messages',

@@ -34,7 +34,7 @@ export default {
 
   close: 'Chiudi',
 
-  notices: 'Messaggi',
+  notices: 'Messaggi di COGN',
   noticesRegion: 'Messaggi (F8 li apre tutti)',
   noNotices: 'Nessun messaggio finora.',
   closeNotices: 'Chiudi i messaggi',

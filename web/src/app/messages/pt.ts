@@ -32,7 +32,7 @@ const app = {
 
   close: 'Fechar',
 
-  notices: 'Mensagens',
+  notices: 'Mensagens do COGN',
   noticesRegion: 'Mensagens (F8 abre todas)',
   noNotices: 'Nenhuma mensagem até agora.',
   closeNotices: 'Fechar mensagens',

@@ -30,7 +30,7 @@ export function MainPlaces({ past, onRecord, onPages }: MainPlacesProps): ReactN
       className={
         onPages
           ? 'flex border-t border-line bg-surface-raised px-1 lg:hidden tall:fixed tall:inset-x-0 tall:bottom-0 tall:z-20 tall:pb-(--safe-bottom)'
-          : 'flex flex-col gap-1'
+          : 'flex flex-col gap-0.5'
       }
     >
       <Place icon={House} to="/" row={!onPages}>
@@ -68,7 +68,7 @@ function Place({ icon: Picture, children, row = false, to, onClick }: PlaceProps
   const pill = isHere && 'bg-primary-soft';
   const className = joinClasses(
     row
-      ? 'flex min-h-12 items-center gap-3 rounded-lg px-3.5 py-2 text-start hover:bg-primary-soft'
+      ? 'flex min-h-11 items-center gap-3 rounded-lg px-3.5 py-2 text-start hover:bg-primary-soft'
       : 'flex min-h-18 min-w-0 flex-1 flex-col items-center justify-center gap-1 py-1.5 text-center text-xs',
     row && pill,
     isHere && 'font-semibold text-primary',

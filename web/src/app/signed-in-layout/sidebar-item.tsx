@@ -18,7 +18,7 @@ interface SidebarItemProps {
   onChoose?: () => void;
 }
 
-const look = 'flex min-h-12 w-full items-center gap-3 rounded-lg px-3.5 py-2 text-start hover:bg-primary-soft';
+const look = 'flex min-h-11 w-full items-center gap-3 rounded-lg px-3.5 py-2 text-start hover:bg-primary-soft';
 
 /** One page in the sidebar. Premium pages have a star, or a lock without premium, with a text for screen readers. */
 export function SidebarItem({ page, to, locked, isHere, onLocked, onChoose }: SidebarItemProps) {

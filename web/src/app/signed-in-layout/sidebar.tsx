@@ -102,7 +102,7 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
               {t(`groups.${group}`)}
             </p>
           )}
-          <ul aria-label={group && t(`groups.${group}`)} className="flex flex-col gap-1">
+          <ul aria-label={group && t(`groups.${group}`)} className="flex flex-col gap-0.5">
             {listed
               .filter((page) => groupOf(page) === group)
               .map((page) => (

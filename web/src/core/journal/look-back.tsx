@@ -55,7 +55,7 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
       </h2>
       {kinds.length > 1 && (
         <ChoiceChips
-          legend={t('period')}
+          legend={<span className="sr-only">{t('period')}</span>}
           name="period"
           options={kinds.map((value) => ({ value, label: t(value) }))}
           value={kind}
@@ -66,17 +66,17 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <p aria-live="polite" className="min-w-0 max-w-none flex-1 basis-48 font-semibold">
+        <p aria-live="polite" className="min-w-0 max-w-none flex-1 basis-24 font-semibold">
           {span}
         </p>
-        <Button variant="quiet" icon={ChevronLeft} className="-mx-2 px-2!" onClick={() => go(periods + 1)}>
+        <Button variant="quiet" icon={ChevronLeft} className="-mx-2 px-2! text-sm!" onClick={() => go(periods + 1)}>
           {t('earlierPeriod')}
         </Button>
         {periods > 0 && (
           <Button
             variant="quiet"
             icon={ChevronRight}
-            className="-me-2 flex-row-reverse px-2!"
+            className="-me-2 flex-row-reverse px-2! text-sm!"
             onClick={() => go(periods - 1)}
           >
             {t('laterPeriod')}

@@ -33,8 +33,8 @@ interface ChoiceGroupProps<Value extends string> {
   className?: string;
 }
 
-/** Three tiles side by side on a phone and in a column of a wide screen, so that no word breaks. */
-const tileGrid = 'grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,24%),1fr))] gap-2';
+/** A word that would break in the narrow tiles, of which three fit a phone or a column of a wide screen. */
+const longWord = /[^\s-]{12}/u;
 
 /**
  * Radio buttons styled as cards, or as tiles if the options have pictures. The chosen one differs by a mark or by its border
@@ -44,6 +44,9 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   const { legend, name, options, value, defaultValue, onChange, hint, error, required, moreLabel, className } = props;
   const { clearLabel, onClear, steps } = props;
   const isTiled = !steps && options.some(({ picture }) => Boolean(picture));
+  const tiles = options.some(({ label }) => longWord.test(String(label)))
+    ? 'grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2'
+    : 'grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,24%),1fr))] gap-2';
   const group = useRef<HTMLFieldSetElement>(null);
   const links = useFieldLinks({ hint, error });
   const isChosen = (option: Value) => option === (value === undefined ? defaultValue : value);
@@ -63,7 +66,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           options={options}
           isChosen={({ value: option }) => isChosen(option)}
           moreLabel={moreLabel}
-          className={steps ? 'grid grid-cols-5 gap-1 sm:gap-2' : isTiled && tileGrid}
+          className={steps ? 'grid grid-cols-5 gap-1 sm:gap-2' : isTiled && tiles}
         >
           {(option) => (
             <label

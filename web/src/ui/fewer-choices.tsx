@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/button.tsx';
-import { joinClasses } from '#ui/lib/class-names.ts';
 
 interface FewerChoicesProps<Option> {
   options: readonly Option[];
@@ -30,8 +29,7 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
   const [fewer] = useState(() => fewerWithChosen(options, isChosen, first).map((option) => options.indexOf(option)));
   const isShown = (option: Option, place: number) => all || fewer.includes(place) || isChosen(option);
   // A few short choices fit one row of a wide screen. More would wrap into ragged rows, so they stay in columns.
-  const inRow = oneColumn || options.length <= 3 ? 'sm:flex sm:flex-wrap' : 'max-w-xl';
-  const columns = joinClasses(inRow, !oneColumn && 'grid-cols-2');
+  const wide = oneColumn || options.length <= 3 ? 'sm:flex sm:flex-wrap' : 'max-w-xl';
   const shown = moreLabel === undefined ? options : options.filter(isShown);
   const showAll = () => {
     const before = new Set(place.current?.querySelectorAll('input'));
@@ -41,7 +39,7 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
   };
   return (
     <>
-      <div ref={place} className={className || `grid gap-2 ${columns}`}>
+      <div ref={place} className={className || `grid gap-2 ${wide} ${oneColumn ? '' : 'grid-cols-2'}`}>
         {shown.map(children)}
       </div>
       {shown.length < options.length && (

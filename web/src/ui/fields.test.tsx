@@ -47,11 +47,13 @@ describe.each(Object.entries(fields))('%s', (_name, field) => {
   });
 });
 
-it('has two columns of choices on a phone, and tiles if they have pictures', () => {
-  const drawn = (picture?: string) =>
-    renderToStaticMarkup(<ChoiceGroup name="kind" legend="Kind" options={[{ value: 'one', label: 'One', picture }]} />);
-  expect(drawn()).toContain('grid-cols-2');
-  expect(drawn('★')).toContain('auto-fill');
+it('has two columns of choices on a phone, and tiles if they have pictures, which are wider for long words', () => {
+  const drawn = (label: string, picture?: string) =>
+    renderToStaticMarkup(<ChoiceGroup name="kind" legend="Kind" options={[{ value: 'one', label, picture }]} />);
+  expect(drawn('One')).toContain('grid-cols-2');
+  expect(drawn('One', '★')).toContain('5.5rem');
+  expect(drawn('Speech therapy of children', '★')).toContain('5.5rem');
+  expect(drawn('Fonoaudiologia', '★')).toContain('8rem');
 });
 
 it('announces no error if there is none', () => {

@@ -4,11 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
 /** Opens the list of earlier toasts, as F8 does. */
-export function NoticesButton({ className }: { className?: string }) {
+export function NoticesButton() {
   const t = useMessages('app');
   const { openHistory } = useToast();
   return (
-    <Button variant="quiet" icon={Bell} className={className} onClick={openHistory}>
+    <Button variant="quiet" icon={Bell} className="px-2! text-sm!" onClick={openHistory}>
       {t('notices')}
     </Button>
   );

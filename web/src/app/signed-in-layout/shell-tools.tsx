@@ -32,7 +32,7 @@ export function ShellTools({ onSettings }: { onSettings: () => void }) {
   return (
     <div className="flex flex-wrap px-1.5">
       <div className="lg:hidden">
-        <NoticesButton className="px-2! text-sm!" />
+        <NoticesButton />
       </div>
       <Button variant="quiet" icon={Settings2} className="px-2! text-sm!" onClick={onSettings}>
         {t('settings')}

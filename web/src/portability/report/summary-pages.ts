@@ -39,10 +39,10 @@ const pages: readonly (readonly BoxRow[])[] = [
     { height: 234, boxes: [medicinesBox] },
   ],
   [
-    { height: 136, boxes: [changesBox] },
+    { height: 190, boxes: [changesBox] },
     { height: 136, boxes: [sensesBox, batteryBox] },
     { height: 140, boxes: [recordedBox, cycleBox] },
-    { height: 340, boxes: [ownTextBox] },
+    { height: 286, boxes: [ownTextBox] },
   ],
 ];
 /** The height of the first page above its boxes, in points. */

@@ -28,7 +28,8 @@ export function crisisBox({ input: { rows }, span, format }: SummaryData): Summa
     events.length > 0 && {
       text: summary('crises', {
         count: events.length,
-        dates: list(rest > 0 ? [...shown, summary('earlierOnes', { count: rest })] : shown),
+        // The sentence ends with a full stop, and a short month may too.
+        dates: list(rest > 0 ? [...shown, summary('earlierOnes', { count: rest })] : shown).replace(/\.$/u, ''),
       }),
     },
     ...described.slice(0, mostDescriptions).map(({ day, description }) => ({

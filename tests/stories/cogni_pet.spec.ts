@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ownConnection } from '../support/own-connection.ts';
-import { changePremium, type Person } from '../support/person.ts';
+import { changePremium } from '../support/person.ts';
 import { plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
-import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** The companion (Meu COGN) eats, plays, rests, grows and finds things, and nothing bad ever happens to it. */

@@ -143,7 +143,7 @@ function summaryOf({ meanOf }: Definition, days: readonly DailyValue[]): Summary
 }
 
 /** The mean hours of sleep on a day. */
-export const sleepHours = (entries: SummaryEntries, span: Span) => summaryOf(hours, hours.daysOf(entries, span));
+const sleepHours = (entries: SummaryEntries, span: Span) => summaryOf(hours, hours.daysOf(entries, span));
 
 /** The mean middle of sleep, in minutes since midnight. */
-export const sleepMiddle = (entries: SummaryEntries, span: Span) => summaryOf(middle, middle.daysOf(entries, span));
+const sleepMiddle = (entries: SummaryEntries, span: Span) => summaryOf(middle, middle.daysOf(entries, span));

@@ -141,9 +141,3 @@ const measures: readonly (readonly [Measure, Definition])[] = [
 function summaryOf({ meanOf }: Definition, days: readonly DailyValue[]): Summary {
   return { value: meanOf(days), n: days.length };
 }
-
-/** The mean hours of sleep on a day. */
-const sleepHours = (entries: SummaryEntries, span: Span) => summaryOf(hours, hours.daysOf(entries, span));
-
-/** The mean middle of sleep, in minutes since midnight. */
-const sleepMiddle = (entries: SummaryEntries, span: Span) => summaryOf(middle, middle.daysOf(entries, span));

@@ -22,7 +22,7 @@ const partsForToday: Readonly<Record<string, readonly string[]>> = {
   reminders: ['reminder-list', 'reminder-status', 'use-done'],
   routine: ['routine-tables', 'steps-of-day', 'use-routine'],
   sleep: ['sleep-entries', 'night-hours', 'use-night-summary'],
-  social: ['social-entries', 'battery', 'battery-bands'],
+  social: ['social-entries', 'battery-bands'],
   water: ['water-entries', 'water-settings', 'day-amount'],
   weight: ['weight-entries', 'weight-trend'],
 };

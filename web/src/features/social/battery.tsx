@@ -1,7 +1,7 @@
 import { bands, bandOf } from './battery-bands.ts';
 
 /**
- * A drawing of a battery for a level of energy in percent, with a filled cell for each band that the level reaches. Screen
+ * A drawing of a battery for a level of social energy, with a filled cell for each band that the level reaches. Screen
  * readers skip it, because a text beside it states the level.
  */
 export function Battery({ level, className = 'h-6 w-12' }: { level: number; className?: string }) {

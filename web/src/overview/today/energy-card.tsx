@@ -6,13 +6,11 @@ import { useRows } from '#core/records/use-rows.ts';
 import { useUser } from '#core/session/session.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import { Battery } from '#features/social/battery.tsx';
 import { routineTasks } from '#features/routine/routine-tables.ts';
 import { useLowEnergy } from '#features/routine/use-routine.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { stepClasses } from '#ui/lib/class-names.ts';
 
 /** Energy from very low (1) to high (5). */
 const levels = [1, 2, 3, 4, 5] as const;
@@ -94,8 +92,16 @@ export function EnergyCard(): ReactNode {
       </div>
       <div role="group" aria-labelledby="today-energy" className="grid grid-cols-5 gap-1 sm:gap-2">
         {levels.map((level) => (
-          <button key={level} type="button" onClick={() => say(level > low ? 'enough' : 'low')} className={stepClasses}>
-            <Battery level={level * 20 - 10} className="h-5 w-auto text-primary" />
+          <button
+            key={level}
+            type="button"
+            onClick={() => say(level > low ? 'enough' : 'low')}
+            className="flex min-h-16 min-w-0 flex-col items-center gap-1 rounded-md border border-edge bg-surface-raised px-0.5 py-2 text-center text-xs wrap-anywhere hyphens-auto hover:bg-primary-soft sm:text-sm"
+          >
+            <svg viewBox="0 0 40 20" className="h-5 w-auto fill-primary stroke-primary" strokeWidth="2" aria-hidden>
+              <path d="M2 2h32v16H2zM38 7v6" fill="none" strokeLinejoin="round" strokeLinecap="round" />
+              <path d={`M6 6h${String(level * 5 - 1)}v8H6z`} stroke="none" />
+            </svg>
             {t(`energy${level}`)}
           </button>
         ))}

@@ -9,9 +9,9 @@ interface FewerChoicesProps<Option> {
   moreLabel?: string;
   /** The options that show at first, if not the first five of `options`. */
   first?: readonly Option[];
-  /** One column on a phone instead of two, for long words, so that no word breaks inside. */
+  /** One column on a phone instead of two, for long words or choices with pictures, so that no word breaks inside. */
   oneColumn?: boolean | undefined;
-  /** The layout of the choices. Without it: columns on a phone, a row or columns elsewhere. */
+  /** The layout of the choices. Without it: two columns. */
   className?: string | false | undefined;
   /** Renders one choice and sets its React key. */
   children: (option: Option) => ReactNode;
@@ -28,8 +28,6 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
   // Decide once, so that choosing an option does not move the others.
   const [fewer] = useState(() => fewerWithChosen(options, isChosen, first).map((option) => options.indexOf(option)));
   const isShown = (option: Option, place: number) => all || fewer.includes(place) || isChosen(option);
-  // A few short choices fit one row of a wide screen. More would wrap into ragged rows, so they stay in columns.
-  const wide = oneColumn || options.length <= 3 ? 'sm:flex sm:flex-wrap' : 'max-w-xl';
   const shown = moreLabel === undefined ? options : options.filter(isShown);
   const showAll = () => {
     const before = new Set(place.current?.querySelectorAll('input'));
@@ -39,7 +37,7 @@ export function FewerChoices<Option>(props: FewerChoicesProps<Option>) {
   };
   return (
     <>
-      <div ref={place} className={className || `grid gap-2 ${wide} ${oneColumn ? '' : 'grid-cols-2'}`}>
+      <div ref={place} className={className || `grid max-w-xl gap-2 ${oneColumn ? 'sm:grid-cols-2' : 'grid-cols-2'}`}>
         {shown.map(children)}
       </div>
       {shown.length < options.length && (

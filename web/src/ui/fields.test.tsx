@@ -10,6 +10,7 @@ import { SelectField } from './select-field.tsx';
 import { Slider } from './slider.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
+import { TileGroup } from './tile-group.tsx';
 
 const words = { name: 'amount', label: 'Amount', hint: 'In grams', error: 'Write a number' };
 const options = [{ value: 'one', label: 'One' }];
@@ -23,7 +24,7 @@ const fields = {
   SelectField: <SelectField {...words} options={options} />,
   Slider: <Slider {...words} min={1} max={5} describe={String} />,
   ChoicesGroup: <ChoicesGroup {...words} legend="Amount" options={options} values={[]} onChange={() => undefined} />,
-  ChoiceGroup: <ChoiceGroup {...words} legend="Amount" options={options} />,
+  ChoiceGroup: <ChoiceGroup {...words} legend="Amount" options={options} value={null} />,
 };
 
 /** The texts that a screen reader announces after the name, in order. */
@@ -47,13 +48,17 @@ describe.each(Object.entries(fields))('%s', (_name, field) => {
   });
 });
 
-it('has two columns of choices on a phone, and tiles if they have pictures, which are wider for long words', () => {
-  const drawn = (label: string, picture?: string) =>
-    renderToStaticMarkup(<ChoiceGroup name="kind" legend="Kind" options={[{ value: 'one', label, picture }]} />);
-  expect(drawn('One')).toContain('grid-cols-2');
-  expect(drawn('One', '★')).toContain('5.5rem');
-  expect(drawn('Speech therapy of children', '★')).toContain('5.5rem');
-  expect(drawn('Fonoaudiologia', '★')).toContain('8rem');
+it('shows choices in two columns on a phone', () => {
+  expect(renderToStaticMarkup(fields.ChoiceGroup)).toContain('grid-cols-2');
+});
+
+it.each([
+  ['One', '5.5rem'],
+  ['Speech therapy of children', '5.5rem'],
+  ['Fonoaudiologia', '8rem'],
+])('makes the tiles wider if a word of a label would break (%s)', (label, width) => {
+  const tiles = <TileGroup name="kind" legend="Kind" value={null} options={[{ value: 'one', label, picture: '★' }]} />;
+  expect(renderToStaticMarkup(tiles)).toContain(width);
 });
 
 it('announces no error if there is none', () => {

@@ -1,9 +1,9 @@
 import { useMessages } from '#core/messages/use-messages.ts';
 import { themes } from '#core/preferences/preference-list.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ThemeSwatch } from './theme-swatch.tsx';
 import { useChoiceToast } from './use-choice-toast.ts';
+import { TileGroup } from '#ui/tile-group.tsx';
 
 /** Selects one of the four themes. It applies at once, and a toast confirms it. */
 export function ThemeChoice() {
@@ -11,7 +11,7 @@ export function ThemeChoice() {
   const notify = useChoiceToast();
   const [theme, setTheme] = usePreference('theme');
   return (
-    <ChoiceGroup
+    <TileGroup
       legend={t('theme')}
       name="theme"
       value={theme}

@@ -7,7 +7,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDateSpan } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import { periodOf, type Period, type PeriodKind } from './period-of.ts';
@@ -54,7 +54,7 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
         {t('lookBack')}
       </h2>
       {kinds.length > 1 && (
-        <ChoiceChips
+        <ChoiceGroup
           legend={<span className="sr-only">{t('period')}</span>}
           name="period"
           options={kinds.map((value) => ({ value, label: t(value) }))}

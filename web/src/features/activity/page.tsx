@@ -10,6 +10,7 @@ import { formatMinutes } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { TileGroup } from '#ui/tile-group.tsx';
 import { activityEntries, activityTypes, intensities, type ActivityType } from './activity-entries.ts';
 import { ActivityChart } from './activity-chart.tsx';
 import { activityDrawing } from './activity-drawing.ts';
@@ -34,7 +35,7 @@ export default function ActivityPage(): ReactNode {
           const ownName = fields.text('own_name');
           return (
             <>
-              <ChoiceGroup
+              <TileGroup
                 {...type}
                 legend={t('type')}
                 options={activityTypes.map((value) => {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { TileGroup } from '#ui/tile-group.tsx';
 import { TimeField } from '#core/journal/form/time-field.tsx';
 import { appointmentTypes, type movableFields } from './appointments.ts';
 import { TypeMark } from './type-mark.tsx';
@@ -18,7 +18,7 @@ export function AppointmentFields({ fields }: { fields: BoundFields<typeof movab
     <>
       <p className="-mt-3 text-muted">{t('formHint')}</p>
       <TextField {...fields.text('name')} label={t('name')} />
-      <ChoiceGroup
+      <TileGroup
         {...fields.choice('type')}
         legend={t('type')}
         options={appointmentTypes.map((type) => ({

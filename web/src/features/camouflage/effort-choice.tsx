@@ -4,6 +4,7 @@ import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { stepLook } from '#ui/choice-looks.ts';
 import { type camouflageEntries, effortKey, efforts } from './camouflage-entries.ts';
 
 /** The effort as a scale of five steps side by side. Each step shows its number and label. */
@@ -13,7 +14,7 @@ export function EffortChoice({ fields }: { fields: BoundFields<typeof camouflage
   return (
     <ChoiceGroup
       {...fields.choice('effort')}
-      steps
+      look={stepLook}
       legend={t('effort')}
       options={efforts.map((effort) => ({
         value: String(effort),

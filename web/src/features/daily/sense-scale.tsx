@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { stepLook } from '#ui/choice-looks.ts';
 import type { dailyEntries } from './daily-entries.ts';
 import { steps, type Sense, type Step } from './senses.ts';
 
@@ -48,7 +49,7 @@ export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode
       <div className="pt-2 pb-3">
         <ChoiceGroup
           {...choice}
-          steps
+          look={stepLook}
           legend={t(sense)}
           options={steps.map((value) => ({ value, label: t(value), picture: <UsualMark here={value === usual} /> }))}
           hint={usual === null ? undefined : t('usual', { step: t(usual) })}

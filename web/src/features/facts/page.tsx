@@ -5,8 +5,8 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { TileGroup } from '#ui/tile-group.tsx';
 import { factsDrawing } from './facts-drawing.ts';
 import { FactKind, FactText, categoryIcons } from './fact-text.tsx';
 import { FactsChart } from './facts-chart.tsx';
@@ -23,7 +23,7 @@ export default function FactsPage(): ReactNode {
       <JournalForm of={factsEntries} requiredMessages={{ category: t('categoryRequired'), text: t('textRequired') }}>
         {(fields) => (
           <>
-            <ChoiceGroup
+            <TileGroup
               {...fields.choice('category')}
               legend={t('category')}
               options={factCategories.map((value) => {

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { FieldNotes } from '#ui/field-notes.tsx';
-import { tileClasses } from '#ui/lib/class-names.ts';
+import { tileClasses } from '#ui/choice-looks.ts';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
 import { intensities, intensityKey } from './mood-entries.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { FewerChoices } from '#ui/fewer-choices.tsx';
 import { FieldNotes } from '#ui/field-notes.tsx';
-import { tileClasses, tileTextClasses } from '#ui/lib/class-names.ts';
+import { tileClasses } from '#ui/choice-looks.ts';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
 import { MoodFace } from './mood-face.tsx';
 import { moods, simpleMoods } from './mood-entries.ts';
@@ -43,7 +43,9 @@ export function MoodChoice({ name, value, onChange, error, required, moreLabel }
               className="absolute inset-0 size-full scroll-my-32 opacity-0"
             />
             <MoodFace mood={mood} className="size-11" />
-            <span className={tileTextClasses}>{t(mood)}</span>
+            <span className="w-full text-center text-xs break-words hyphens-auto first-letter:uppercase sm:text-sm">
+              {t(mood)}
+            </span>
           </label>
         )}
       </FewerChoices>

@@ -5,8 +5,8 @@ import type { Page } from '#core/pages/define-page.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { iconColours } from '#core/preferences/preference-list.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { TileGroup } from '#ui/tile-group.tsx';
 
 const choices = ['themeColour', ...iconColours] as const;
 
@@ -22,7 +22,7 @@ export function ColourDialog({ page, name, onClose }: { page: Page; name: string
   };
   return (
     <Dialog open onOpenChange={onClose} title={name} closeLabel={t('close')}>
-      <ChoiceGroup
+      <TileGroup
         legend={t('colour')}
         name="icon-colour"
         value={colours[page.id] ?? 'themeColour'}

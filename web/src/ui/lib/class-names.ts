@@ -39,22 +39,3 @@ export const choiceClasses =
   'max-sm:text-sm wrap-anywhere hyphens-auto transition-colors sm:gap-2 sm:px-3 ' +
   'hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
-
-/** One step of a scale: mark above label, so that five fit a small screen. */
-export const stepClasses =
-  'relative flex min-h-11 min-w-0 flex-col items-center gap-1 rounded-md border border-edge bg-surface-raised px-0.5 py-2 ' +
-  'text-center text-xs wrap-anywhere hyphens-auto transition-colors sm:text-sm ' +
-  'hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
-
-/**
- * A tile with a picture above its label, covered by an invisible radio button. Border, fill and font weight show the choice.
- * The padding makes up for the thicker border, so that nothing moves.
- */
-export const tileClasses =
-  'relative flex flex-col items-center justify-start rounded-md border border-edge bg-surface-raised p-1 ' +
-  'hover:bg-surface-sunken has-checked:border-2 has-checked:p-[3px] has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
-
-/** The label of a tile. */
-export const tileTextClasses = 'w-full text-center text-xs break-words hyphens-auto first-letter:uppercase sm:text-sm';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame.tsx';
-import { controlClasses, joinClasses } from '#ui/lib/class-names.ts';
+import { controlClasses } from '#ui/lib/class-names.ts';
 import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 
 export interface SelectOption {
@@ -21,11 +21,7 @@ export function SelectField({ label, hint, error, id, options, inline, className
   const links = useFieldLinks({ id, hint, error });
   return (
     <FieldFrame id={links.id} label={label} hint={hint} error={error} inline={inline} className={className}>
-      <select
-        {...rest}
-        {...links}
-        className={joinClasses(controlClasses, inline && 'border-transparent bg-transparent px-2!')}
-      >
+      <select {...rest} {...links} className={`${controlClasses} ${inline ? 'border-transparent px-2!' : ''}`}>
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}

@@ -6,18 +6,11 @@ import { useFieldLinks, type FieldTexts } from './lib/use-field-links.ts';
 export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, keyof FieldTexts>;
 
 /** A multi-line input that grows with its text if the browser supports it. */
-export function TextArea({ label, hint, error, id, className, rows = 2, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, id, className, rows = 3, ...rest }: TextAreaProps) {
   const links = useFieldLinks({ id, hint, error });
   return (
     <FieldFrame id={links.id} label={label} hint={hint} error={error} className={className}>
-      <textarea
-        rows={rows}
-        {...rest}
-        {...links}
-        className={`${controlClasses} field-sizing-content`}
-        // A field that grows with its text ignores `rows`. 1.375rem is the padding and the border.
-        style={{ minHeight: `calc(${String(rows)}lh + 1.375rem)` }}
-      />
+      <textarea rows={rows} {...rest} {...links} className={`${controlClasses} field-sizing-content min-h-20`} />
     </FieldFrame>
   );
 }

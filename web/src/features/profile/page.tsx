@@ -26,6 +26,15 @@ export default function ProfilePage(): ReactNode {
   const core = useMessages('core');
   const { profile, state, retry } = useProfile();
   const isBelowToday = use(BelowToday);
+  const sections = (
+    <>
+      {profile && <PersonalSection profile={profile} isFolded={isBelowToday} />}
+      {profile && <LazyPhotoSection profile={profile} />}
+      {profile && <HealthSection profile={profile} />}
+      <LazyPassportSection profile={profile} />
+      <LazyContacts />
+    </>
+  );
   return (
     <div className="flex flex-col gap-6">
       {!isBelowToday && (
@@ -39,17 +48,7 @@ export default function ProfilePage(): ReactNode {
         retry={retry}
         failedMessage={core('errors.loadingProfile')}
       />
-      <div {...(isBelowToday ? { className: 'grid gap-6 lg:grid-cols-2 lg:items-start' } : { 'data-columns': '' })}>
-        {profile !== null && (
-          <>
-            <PersonalSection profile={profile} isFolded={isBelowToday} />
-            <LazyPhotoSection profile={profile} />
-            <HealthSection profile={profile} />
-          </>
-        )}
-        <LazyPassportSection profile={profile} />
-        <LazyContacts />
-      </div>
+      {isBelowToday ? sections : <div data-columns="">{sections}</div>}
     </div>
   );
 }

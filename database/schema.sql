@@ -977,7 +977,6 @@ create table public.medication_plans (
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint weekdays_each_once CHECK (app.each_once(weekdays))
 );
-CREATE INDEX medication_plans_user_id_idx ON public.medication_plans USING btree (user_id);
 CREATE UNIQUE INDEX medication_plans_from ON public.medication_plans USING btree (user_id, medication_id, from_date);
 alter table public.medication_plans enable row level security;
 grant delete, insert, select, update on public.medication_plans to authenticated;
@@ -987,6 +986,7 @@ create policy "own rows are read" on public.medication_plans for select to authe
 create policy "own rows are removed" on public.medication_plans for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.medication_plans FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.medication_plans FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER limit_plans AFTER INSERT ON public.medication_plans FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.limit_plans();
 CREATE TRIGGER notify_delete AFTER DELETE ON public.medication_plans REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.medication_plans REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.medication_plans REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -1057,6 +1057,7 @@ create policy "own rows are removed" on public.medications for delete to authent
 CREATE TRIGGER end_medication_plan AFTER DELETE ON public.medications FOR EACH ROW EXECUTE FUNCTION app.end_medication_plan();
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.medications FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.medications FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER limit_plans AFTER INSERT OR UPDATE ON public.medications FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.limit_plans();
 CREATE TRIGGER notify_delete AFTER DELETE ON public.medications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.medications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -2754,6 +2755,7 @@ CREATE OR REPLACE FUNCTION app.end_medication_plan()
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   today date := (now() at time zone 'UTC')::date;
@@ -3113,6 +3115,19 @@ $function$;
 revoke all on function app.known_time_zone(zone text) from public;
 grant execute on function app.known_time_zone(zone text) to authenticated;
 
+CREATE OR REPLACE FUNCTION app.limit_plans()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  if exists (select from public.medication_plans where user_id = auth.uid() offset 20000) then
+    raise exception 'an account has at most 20000 plans of medicines' using errcode = 'AF001';
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.may_add_object(bucket text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3364,19 +3379,6 @@ AS $function$
 $function$;
 revoke all on function app.paid_until(person uuid) from public;
 
-CREATE OR REPLACE FUNCTION app.plan_of(planned jsonb)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select jsonb_object_agg(name, planned -> name) from unnest(array[
-    'name', 'dosage', 'as_needed', 'times', 'repeat', 'weekdays', 'every_days', 'starts_on', 'ends_on', 'min_hours',
-    'max_per_day', 'status'
-  ]) as name
-$function$;
-revoke all on function app.plan_of(planned jsonb) from public;
-
 CREATE OR REPLACE FUNCTION app.premium_is_everybodys()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3489,6 +3491,7 @@ $function$;
 CREATE OR REPLACE FUNCTION app.replace_medication_plan()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 begin
   delete from public.medication_plans as plan
@@ -3698,6 +3701,7 @@ CREATE OR REPLACE FUNCTION app.write_medication_plan()
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   first_day date := coalesce(new.plan_from, (new.created_at at time zone 'UTC')::date);
@@ -3705,7 +3709,13 @@ begin
   if exists (
     select from public.medication_plans as plan
     where plan.user_id = new.user_id and plan.medication_id = new.id::text and plan.from_date <= first_day
-      and plan.to_date is null and app.plan_of(to_jsonb(plan)) = app.plan_of(to_jsonb(new))
+      and plan.to_date is null and (
+        plan.name, plan.dosage, plan.as_needed, plan.times, plan.repeat, plan.weekdays, plan.every_days, plan.starts_on,
+        plan.ends_on, plan.min_hours, plan.max_per_day, plan.status
+      ) is not distinct from (
+        new.name, new.dosage, new.as_needed, new.times, new.repeat, new.weekdays, new.every_days, new.starts_on,
+        new.ends_on, new.min_hours, new.max_per_day, new.status
+      )
   ) then
     return null;
   end if;
@@ -3715,8 +3725,13 @@ begin
   update public.medication_plans as plan set to_date = first_day - 1
     where plan.user_id = new.user_id and plan.medication_id = new.id::text and (plan.to_date is null or plan.to_date >= first_day);
   update public.medication_plans as plan set to_date = null
-    where plan.user_id = new.user_id and plan.medication_id = new.id::text and plan.to_date = first_day - 1
-      and app.plan_of(to_jsonb(plan)) = app.plan_of(to_jsonb(new));
+    where plan.user_id = new.user_id and plan.medication_id = new.id::text and plan.to_date = first_day - 1 and (
+      plan.name, plan.dosage, plan.as_needed, plan.times, plan.repeat, plan.weekdays, plan.every_days, plan.starts_on,
+      plan.ends_on, plan.min_hours, plan.max_per_day, plan.status
+    ) is not distinct from (
+      new.name, new.dosage, new.as_needed, new.times, new.repeat, new.weekdays, new.every_days, new.starts_on,
+      new.ends_on, new.min_hours, new.max_per_day, new.status
+    );
   if not found then
     insert into public.medication_plans (
       user_id, medication_id, from_date, name, dosage, as_needed, times, repeat, weekdays, every_days, starts_on, ends_on,

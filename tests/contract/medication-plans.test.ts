@@ -138,4 +138,44 @@ describe.each(engines)('the plan history of a medicine, on %s', (engine) => {
     const { data } = await another.client.from('medication_plans').select('from_date, to_date, dosage');
     expect(data).toEqual([{ from_date: '2026-01-01', to_date: null, dosage: '1' }]);
   });
+
+  /** Runs a statement in the person's name, and returns how many rows of `medication_plans` PostgreSQL read for it. */
+  const plansReadBy = (statement: string) =>
+    server.database.asOwner(async (transaction) => {
+      await transaction.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify({ sub: person.id })]);
+      await transaction.query('set local role authenticated');
+      await transaction.query(statement);
+      const { rows } = await transaction.query<{ read: number }>(
+        `select (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables where relname = 'medication_plans'`,
+      );
+      return rows[0]?.read;
+    });
+
+  test('is found by its medicine, even by a connection that planned for an empty table', async () => {
+    await server.database.runScript('delete from public.medications; delete from public.medication_plans; analyze');
+    const medicines = `insert into public.medications (name, dosage, times, plan_from)
+      select 'Metilfenidato', '10 mg', array['08:00'], '2026-01-01' from generate_series(1, 300)`;
+    expect(await plansReadBy(medicines)).toBeLessThan(3000);
+    expect(await plansReadBy(`update public.medications set dosage = '20 mg', plan_from = '2026-02-01'`)).toBeLessThan(3000);
+  });
+
+  test('has at most 20,000 plans in an account, so that changes cannot add rows without limit', async () => {
+    await add();
+    const fill = (count: number) =>
+      server.database.asOwner((transaction) =>
+        transaction.query(
+          `insert into public.medication_plans (user_id, medication_id, from_date, name, dosage, times)
+           select $1, $2, date '1950-01-01' + n, 'X', '1', array['08:00'] from generate_series(1, $3::int) as n`,
+          [person.id, crypto.randomUUID(), count],
+        ),
+      );
+    await fill(19_998);
+    await change({ dosage: '20 mg', plan_from: '2026-02-01' });
+    const refused = await person.client.from('medications').update({ dosage: '30 mg', plan_from: '2026-03-01' }).eq('id', id);
+    expect([refused.status, refused.error?.code]).toEqual([413, 'AF001']);
+    const plan = { medication_id: id, name: 'X', dosage: '1', times: ['08:00'], from_date: '2025-01-01' };
+    expect((await person.client.from('medication_plans').insert(plan)).error?.code).toBe('AF001');
+    await change({ alarm: true, side_effects: 'Boca seca.' });
+    expect((await remove()).error).toBeNull();
+  });
 });

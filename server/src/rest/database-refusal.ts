@@ -16,6 +16,7 @@ const statuses: Record<string, number> = {
   '42P01': 404,
   '42501': 403,
   '54': 413,
+  AF001: 413,
   P0001: 400,
 };
 

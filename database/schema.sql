@@ -987,6 +987,7 @@ create policy "own rows are removed" on public.medication_plans for delete to au
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.medication_plans FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.medication_plans FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
 CREATE TRIGGER limit_plans AFTER INSERT ON public.medication_plans FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.limit_plans();
+CREATE TRIGGER lock_plans BEFORE INSERT OR DELETE OR UPDATE ON public.medication_plans FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.lock_plans();
 CREATE TRIGGER notify_delete AFTER DELETE ON public.medication_plans REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.medication_plans REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.medication_plans REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -1058,6 +1059,7 @@ CREATE TRIGGER end_medication_plan AFTER DELETE ON public.medications FOR EACH R
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.medications FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.medications FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
 CREATE TRIGGER limit_plans AFTER INSERT OR UPDATE ON public.medications FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.limit_plans();
+CREATE TRIGGER lock_plans BEFORE INSERT OR DELETE OR UPDATE ON public.medications FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.lock_plans();
 CREATE TRIGGER notify_delete AFTER DELETE ON public.medications REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.medications REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -3124,6 +3126,16 @@ begin
   if exists (select from public.medication_plans where user_id = auth.uid() offset 20000) then
     raise exception 'an account has at most 20000 plans of medicines' using errcode = 'AF001';
   end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.lock_plans()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('app.lock_plans'), hashtext(auth.uid()::text));
   return null;
 end
 $function$;

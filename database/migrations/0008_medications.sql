@@ -106,6 +106,22 @@ for each statement when (current_user = 'authenticated') execute function app.li
 create trigger limit_plans after insert on public.medication_plans
 for each statement when (current_user = 'authenticated') execute function app.limit_plans();
 
+-- Makes writes of an account to medicines and plans wait for each other. Otherwise a change of a medicine does not see the
+-- plan that another device is just adding, and the rules of `medication_plans` refuse the change. Before the statement,
+-- because a statement that already locks rows could wait for one that waits for these rows.
+create function app.lock_plans() returns trigger
+language plpgsql
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('app.lock_plans'), hashtext(auth.uid()::text));
+  return null;
+end
+$$;
+create trigger lock_plans before insert or update or delete on public.medications
+for each statement when (current_user = 'authenticated') execute function app.lock_plans();
+create trigger lock_plans before insert or update or delete on public.medication_plans
+for each statement when (current_user = 'authenticated') execute function app.lock_plans();
+
 -- Lets a plan that a user adds take the place of the one with the same first day. An import adds the medicine first, and its
 -- plan begins with it; then come the plans of the file.
 create function app.replace_medication_plan() returns trigger

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 
@@ -171,11 +171,50 @@ describe.each(engines)('the plan history of a medicine, on %s', (engine) => {
       );
     await fill(19_998);
     await change({ dosage: '20 mg', plan_from: '2026-02-01' });
-    const refused = await person.client.from('medications').update({ dosage: '30 mg', plan_from: '2026-03-01' }).eq('id', id);
+    const refused = await person.client
+      .from('medications')
+      .update({ dosage: '30 mg', plan_from: '2026-03-01' })
+      .eq('id', id);
     expect([refused.status, refused.error?.code]).toEqual([413, 'AF001']);
     const plan = { medication_id: id, name: 'X', dosage: '1', times: ['08:00'], from_date: '2025-01-01' };
     expect((await person.client.from('medication_plans').insert(plan)).error?.code).toBe('AF001');
     await change({ alarm: true, side_effects: 'Boca seca.' });
     expect((await remove()).error).toBeNull();
   });
+});
+
+/** Runs on PostgreSQL only, because the embedded database runs one transaction at a time. */
+test('a change of a medicine waits for a plan that another device is just adding, and takes its place', async () => {
+  const server = await startRestServer('postgres');
+  onTestFinished(() => server.close());
+  const { client, id: userId } = await makePerson(server);
+  const id = crypto.randomUUID();
+  const plan = { name: 'Metilfenidato', dosage: '10 mg', times: ['08:00'] };
+  await client.from('medications').insert({ id, ...plan, plan_from: '2026-01-01' });
+  const isWaiting = async () => {
+    const { rows } = await server.database.asOwner((transaction) =>
+      transaction.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      ),
+    );
+    return rows[0]?.count === 1;
+  };
+  const changed = await server.database.asOwner(async ({ query }) => {
+    await query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify({ sub: userId })]);
+    await query('set local role authenticated');
+    await query(
+      `insert into public.medication_plans (medication_id, from_date, name, dosage, times)
+       values ($1, '2026-02-01', 'Metilfenidato', '15 mg', array['08:00'])`,
+      [id],
+    );
+    const change = client.from('medications').update({ dosage: '20 mg', plan_from: '2026-02-01' }).eq('id', id).then();
+    await expect.poll(isWaiting).toBe(true);
+    return { change };
+  });
+  expect((await changed.change).error).toBeNull();
+  const { data } = await client.from('medication_plans').select('from_date, to_date, dosage').order('from_date');
+  expect(data).toEqual([
+    { from_date: '2026-01-01', to_date: '2026-01-31', dosage: '10 mg' },
+    { from_date: '2026-02-01', to_date: null, dosage: '20 mg' },
+  ]);
 });

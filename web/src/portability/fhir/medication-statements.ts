@@ -1,0 +1,80 @@
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { MedicationPlan } from '#features/medications/medication-plans.ts';
+import type { Medicine } from '#features/medications/medicines.ts';
+import { plansOfMedicine, type DatedPlan } from '#features/medications/plan-history/plans-of-medicine.ts';
+import { dosageOf } from './dosage.ts';
+import type { IdOf } from './resource-ids.ts';
+import { absent, ipsProfile, textOnly, referTo, urnOf, type Resource } from './resources.ts';
+
+/** A plan on the days on which it held, with its FHIR status. `from` is null if nobody knows when the medicine was taken. */
+export interface StatedPlan {
+  readonly medicine: Medicine;
+  readonly plan: DatedPlan;
+  readonly status: 'active' | 'completed' | 'intended' | 'stopped' | 'on-hold' | 'not-taken';
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+}
+
+/**
+ * The plans of every medicine on the person's list, earliest first. A change of the plan starts another statement. A past
+ * pause is `not-taken`, the present one `on-hold`. The end of a medicine shows as the end of its last plan.
+ */
+export function statedPlans(
+  medicines: readonly Medicine[],
+  plans: readonly MedicationPlan[],
+  today: CalendarDate,
+): readonly StatedPlan[] {
+  return medicines.flatMap((medicine): readonly StatedPlan[] => {
+    const dated = plansOfMedicine(medicine.id, medicine, plans).flatMap((plan) => spanOf(plan) ?? []);
+    if (dated.every(({ plan }) => plan.status === 'ended'))
+      return dated.slice(-1).map(({ plan }) => ({ medicine, plan, status: 'stopped', from: null, to: null }));
+    return dated.flatMap(({ plan, from, to }, index) => {
+      const isEnded = dated[index + 1]?.plan.status === 'ended';
+      return plan.status === 'ended'
+        ? []
+        : { medicine, plan, status: statusOf({ plan, from, to }, today, isEnded), from, to };
+    });
+  });
+}
+
+type Span = Pick<StatedPlan, 'plan' | 'to'> & { readonly from: CalendarDate };
+
+/** The days on which a plan held within its treatment; null if there are none. */
+function spanOf(plan: DatedPlan): Span | null {
+  const { from_date: first, to_date: last, starts_on: start, ends_on: end } = plan;
+  const from = start !== null && start > first ? start : first;
+  const to = end !== null && (last === null || end < last) ? end : last;
+  return to !== null && to < from ? null : { plan, from, to };
+}
+
+function statusOf({ plan, from, to }: Span, today: CalendarDate, isEnded: boolean): StatedPlan['status'] {
+  const isPast = to !== null && to < today;
+  if (plan.status === 'paused') return isPast ? 'not-taken' : 'on-hold';
+  if (isPast) return isEnded && plan.ends_on !== to ? 'stopped' : 'completed';
+  return from > today ? 'intended' : 'active';
+}
+
+/** A `MedicationStatement` for each stated plan. The statements of one medicine share an identifier. */
+export function medicationStatements(
+  stated: readonly StatedPlan[],
+  describe: (plan: DatedPlan) => string,
+  patient: Resource,
+  idOf: IdOf,
+): Promise<Resource[]> {
+  return Promise.all(
+    stated.map(async ({ medicine, plan, status, from, to }) => ({
+      resourceType: 'MedicationStatement',
+      id: await idOf(`MedicationStatement ${medicine.id} ${plan.from_date}`),
+      meta: ipsProfile('MedicationStatement'),
+      identifier: [{ system: 'urn:ietf:rfc:3986', value: urnOf(await idOf(`medicine ${medicine.id}`)) }],
+      status,
+      medicationCodeableConcept: textOnly(plan.name),
+      subject: referTo(patient),
+      ...(from === null
+        ? { _effectiveDateTime: absent('unknown') }
+        : { effectivePeriod: { start: from, ...(to !== null && { end: to }) } }),
+      informationSource: referTo(patient),
+      dosage: [dosageOf(plan, describe(plan))],
+    })),
+  );
+}

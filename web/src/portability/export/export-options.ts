@@ -34,7 +34,7 @@ export const separateOptions: readonly string[] = ['nutrition', 'water', 'recipe
 /** What a PDF contains after its summary: nothing (null), or the records, with these of the `separateOptions`. */
 export type ReportContents = readonly string[] | null;
 
-export const exportFormats = ['pdf', 'csv', 'json'] as const;
+export const exportFormats = ['pdf', 'csv', 'json', 'fhir'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** `long`: one CSV with a row for each field. `wide`: a CSV for each table, with a row for each record. */

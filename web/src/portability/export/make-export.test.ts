@@ -7,6 +7,7 @@ import { testSession } from '#core/session/testing/test-session.ts';
 import { createDataClient } from '#core/wire/data-client.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { portableTables } from '#portability/portable/portable-tables.ts';
+import { loadSourceMessages } from '#portability/portable/testing/load-source-messages.ts';
 import type { ReportInput } from '#portability/report/report-input.ts';
 import { exportOptions } from './export-options.ts';
 import { prepareExport, readinessWithoutNetwork } from './prepare-export.ts';
@@ -113,6 +114,28 @@ describe('an export', () => {
     ]);
     expect(answer).toMatchObject({ records: 2 });
     expect(shares.at(-1)).toBe(1);
+  });
+
+  it('makes a summary for health systems of what was chosen, without contacts and notes', async () => {
+    const asked: Asked[] = [];
+    const rows: Readonly<Record<string, readonly object[]>> = {
+      profiles: [{ id: 'ana', full_name: 'Ana', diagnoses: 'TDAH' }],
+      sleep_entries: [{ id: 'a', date: '2026-03-11', hours: 7, notes: 'em segredo' }],
+    };
+    const client = createDataClient('http://localhost', (_, init) => {
+      const body = JSON.parse(String(init?.body)) as Asked;
+      asked.push(body);
+      const read = body.tables.map((table) => ({ table, rows: rows[table] ?? [] }));
+      return Promise.resolve(Response.json({ read, left: [], skipped: 0 }));
+    });
+    const dependencies = { ...makeDependencies(), client, load: loadSourceMessages, userId: 'ana' };
+    const answer = await make({ options: ['profile', 'sleep', 'water'], format: 'fhir' }, dependencies);
+    expect(answer).toMatchObject({ name: 'cogn-2026-03-20.fhir.json', type: 'application/fhir+json', records: 1 });
+    expect(asked[0]?.tables).toEqual(['profiles', 'health_passports', 'sleep_entries']);
+    const text = answer.kind === 'file' ? String(answer.content) : '';
+    expect(JSON.parse(text)).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+    for (const written of ['"Ana"', '"TDAH"', '"withheld"', '"value": 7']) expect(text).toContain(written);
+    expect(text).not.toContain('em segredo');
   });
 
   it('makes no file after the caller aborted', async () => {

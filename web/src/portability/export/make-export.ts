@@ -4,6 +4,8 @@ import type { Row } from '#core/rows/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { dateOf } from '#lib/local-date.ts';
 import { writeZip } from '#lib/write-zip.ts';
+import { makePatientSummary, summaryNamespaces } from '#portability/fhir/patient-summary.ts';
+import { summaryTables } from '#portability/fhir/summary-sections.ts';
 import { longCsv, wideCsvFiles } from '#portability/portable/csv-files.ts';
 import { flatRows } from '#portability/portable/flat-rows.ts';
 import { gatherRows } from '#portability/portable/gather-rows.ts';
@@ -11,7 +13,7 @@ import { rowsIn, type Period } from '#portability/portable/period.ts';
 import { makePortableFile } from '#portability/portable/portable-file.ts';
 import { portableTables, type PortableTable } from '#portability/portable/portable-tables.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
-import { loadReportMessages } from '#portability/portable/report-messages.ts';
+import { loadNamespaces, loadReportMessages } from '#portability/portable/report-messages.ts';
 import { type ReportInput, loadMessagesOfReport } from '#portability/report/report-input.ts';
 import { comparedTables } from '#portability/report/summary/entries-of.ts';
 import { periodBefore } from '#portability/report/summary/spans.ts';
@@ -81,7 +83,7 @@ export async function makeExport(request: ExportRequest, dependencies: FileDepen
   const { options, period, format, csvLayout, language } = request;
   if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))
     return { kind: 'notImplemented' };
-  const tables = tablesOf(options);
+  const tables = tablesOf(options).filter(({ table }) => format !== 'fhir' || summaryTables.includes(table));
   const { client, userId = null, load, now, signal, progress } = dependencies;
   // A report compares the period with the days before it, so it also needs the rows of those days.
   const earlier = format === 'pdf' ? periodBefore(period, dateOf(now())) : null;
@@ -115,6 +117,10 @@ export async function makeExport(request: ExportRequest, dependencies: FileDepen
     const made = makePortableFile(rows, { language, period, now: now(), asOf });
     return file('application/json', `${JSON.stringify(made, null, 2)}\n`);
   }
+  if (format === 'fhir') {
+    const made = await writeFhir(request, { rows, asOf }, dependencies);
+    return file('application/fhir+json', `${JSON.stringify(made, null, 2)}\n`, 'fhir.json');
+  }
   if (format === 'pdf') {
     const before = earlier ? rowsOf(tables.filter(isCompared), earlier) : new Map<string, readonly Row[]>();
     return file('application/pdf', await writeReport(request, { tables, rows, before, asOf }, dependencies));
@@ -147,6 +153,16 @@ async function writeReport(
     ...(signal && { signal }),
     progress: (share) => progress?.(reading + share * (1 - reading)),
   });
+}
+
+async function writeFhir(
+  { language, person = null }: ExportRequest,
+  { rows, asOf }: Pick<ReportRows, 'rows' | 'asOf'>,
+  { load, now, userId }: FileDependencies,
+): Promise<object> {
+  const messages = await loadNamespaces(load, language, summaryNamespaces);
+  const seed = userId ?? crypto.randomUUID();
+  return makePatientSummary({ language, messages, rows, person, seed, now: now(), asOf });
 }
 
 const isFormat = (format: string) => exportFormats.some((known) => known === format);

@@ -16,7 +16,7 @@ export interface ReportMessages {
 
 /** The message namespaces that these tables need. */
 export function namespacesOf(tables: readonly PortableTable[]): readonly string[] {
-  return [...new Set(['portable', 'safety-plan', 'deliveries', ...tables.map(({ page }) => page)])];
+  return [...new Set(['portable', 'fhir', 'safety-plan', 'deliveries', ...tables.map(({ page }) => page)])];
 }
 
 /** Fetches the messages of a report. Rejects offline if they were never fetched before. */

@@ -36,6 +36,9 @@ export default {
   wideHint: 'One column per field, and one file per kind of entry. If there are several, they come together in a ZIP.',
   json: 'Data (JSON)',
   jsonHint: 'A complete copy that another program can read.',
+  fhir: 'Summary for health systems (FHIR)',
+  fhirHint:
+    'A file that the programs of clinics and hospitals can read. It holds profile, medicines, weight, sleep and mood, as far as you chose them above. Your notes and the people in your contacts stay out.',
   reportLanguage: 'Language of the file',
   make: 'Create file',
   makeTitle: 'Format and language',

@@ -36,6 +36,9 @@ export default {
   wideHint: 'Una columna por campo y un archivo por tipo de registro. Si hay varios, vienen juntos en un ZIP.',
   json: 'Datos (JSON)',
   jsonHint: 'Una copia completa que otro programa puede leer.',
+  fhir: 'Resumen para sistemas de salud (FHIR)',
+  fhirHint:
+    'Un archivo que los programas de clínicas y hospitales saben leer. Lleva perfil, medicamentos, peso, sueño y ánimo, de lo que elegiste arriba. Tus notas y las personas de tus contactos quedan fuera.',
   reportLanguage: 'Idioma del archivo',
   make: 'Crear archivo',
   makeTitle: 'Formato e idioma',

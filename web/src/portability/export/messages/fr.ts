@@ -37,6 +37,9 @@ export default {
     'Une colonne par champ et un fichier par type de note. S’il y en a plusieurs, ils arrivent ensemble dans un ZIP.',
   json: 'Données (JSON)',
   jsonHint: 'Une copie complète qu’un autre programme peut lire.',
+  fhir: 'Résumé pour les systèmes de santé (FHIR)',
+  fhirHint:
+    'Un fichier que les logiciels des cabinets et des hôpitaux savent lire. Il contient profil, médicaments, poids, sommeil et humeur, selon vos choix ci-dessus. Vos notes et les personnes de vos contacts n’y sont pas.',
   reportLanguage: 'Langue du fichier',
   make: 'Créer le fichier',
   makeTitle: 'Format et langue',

@@ -36,6 +36,9 @@ export default {
   wideHint: 'Una colonna per campo e un file per tipo di annotazione. Se sono più di uno, arrivano insieme in uno ZIP.',
   json: 'Dati (JSON)',
   jsonHint: 'Una copia completa che un altro programma può leggere.',
+  fhir: 'Riepilogo per i sistemi sanitari (FHIR)',
+  fhirHint:
+    'Un file che i programmi di ambulatori e ospedali sanno leggere. Contiene profilo, medicinali, peso, sonno e umore, tra ciò che hai scelto sopra. Le tue annotazioni e le persone dei tuoi contatti restano fuori.',
   reportLanguage: 'Lingua del file',
   make: 'Crea file',
   makeTitle: 'Formato e lingua',

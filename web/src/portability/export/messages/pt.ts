@@ -33,6 +33,9 @@ const exportWords = {
   wideHint: 'Uma coluna por campo, e um arquivo por tipo de registro. Se houver vários, eles vêm juntos em um ZIP.',
   json: 'Dados (JSON)',
   jsonHint: 'Cópia completa, que outro programa pode ler.',
+  fhir: 'Resumo para sistemas de saúde (FHIR)',
+  fhirHint:
+    'Um arquivo que programas de clínicas e hospitais sabem ler. Leva perfil, remédios, peso, sono e humor, do que você escolheu acima. Suas anotações e as pessoas dos seus contatos ficam de fora.',
   reportLanguage: 'Idioma do arquivo',
   make: 'Criar arquivo',
   makeTitle: 'Formato e idioma',

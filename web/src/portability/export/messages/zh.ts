@@ -36,6 +36,9 @@ export default {
   wideHint: '每个字段一列，每类记录一个文件。有多个文件时，会合成一个 ZIP。',
   json: '数据（JSON）',
   jsonHint: '完整的副本，其他程序也能读取。',
+  fhir: '供医疗系统使用的摘要（FHIR）',
+  fhirHint:
+    '诊所和医院的软件可以读取的文件。包含你在上面选择的个人资料、药品、体重、睡眠和心情，不含你的备注，也不含联系人的信息。',
   reportLanguage: '文件语言',
   make: '生成文件',
   makeTitle: '格式和语言',

@@ -4,7 +4,7 @@ const app = {
   skip: 'Ir para o conteúdo',
   opening: 'Abrindo a página',
   language: 'Idioma',
-  languageFailed: 'Não foi possível trocar o idioma agora. Tente de novo quando houver conexão.',
+  languageFailed: 'O idioma não mudou. Tente de novo com conexão.',
 
   pages: 'Páginas',
   allPages: 'Todas as páginas',

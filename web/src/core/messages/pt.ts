@@ -30,7 +30,7 @@ const core = {
     retroactive: 'Compromissos em dias passados fazem parte do Premium. Este continua neste aparelho.',
     notYet: 'Este dia ainda não chegou.',
     gone: 'Este registro já não existe. Ele foi removido em outro lugar.',
-    conflict: 'Este registro também mudou em outro lugar. As duas versões estão guardadas, e você escolhe qual fica.',
+    conflict: 'Este registro também mudou em outro lugar. As duas versões estão guardadas; escolha qual fica.',
     invalid: 'Um dos valores não foi aceito. Edite o registro para ajustar.',
     duplicate: 'Já existe um registro igual.',
     tooLarge: 'O texto é grande demais. Edite o registro para encurtar.',

@@ -11,12 +11,6 @@ export function writesTaken(userId: string, table: string): number {
   return taken.get(`${userId}/${table}`) ?? 0;
 }
 
-/**
- * The table in which a trigger of the database writes rows when a row of the key's table changes. It is refetched after an
- * accepted write, because the server does not notify the session that sent the write.
- */
-export const writtenByTrigger = new Map<string, string>();
-
 /** Applies an accepted write to every query in the read cache. */
 export function applyWriteToCache(userId: string, settled: Settled): void {
   const { table, kind } = settled.operation;
@@ -39,9 +33,7 @@ export function applyWriteToCache(userId: string, settled: Settled): void {
   // Scope `last` caches one row. After a write removes that row or changes its date, only the server knows which row is the last.
   const isGone = ({ queryKey }: { queryKey: readonly unknown[] }) => (queryKey as RowsKey)[3].kind === 'last';
   if (kind !== 'insert') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table], predicate: isGone });
-  if (!settled.row && kind !== 'remove') void refetchRows(userId, [table]);
-  const alsoWritten = writtenByTrigger.get(table);
-  if (alsoWritten) void refetchRows(userId, [alsoWritten]);
+  if (!settled.row && kind !== 'remove') void queryClient.invalidateQueries({ queryKey: ['rows', userId, table] });
 }
 
 /** Refetches the rows of these tables that a page uses; resolves once all requests have ended. */

@@ -1,8 +1,7 @@
 import { date, optional, text } from '#core/journal/fields.ts';
 import { defineList, type Item } from '#core/list/define-list.ts';
 import { useRows } from '#core/records/use-rows.ts';
-import { writtenByTrigger } from '#core/row-cache/apply-write-to-cache.ts';
-import { exportedPlan, medicines, planFields } from './medicines.ts';
+import { exportedPlan, planFields } from './medicines.ts';
 
 /**
  * What was planned on which days, for every medicine, removed ones included. The database writes a row at each change of a
@@ -20,8 +19,6 @@ export const medicationPlans = defineList({
   named: 'name',
   exported: ['medication_id', 'from_date', 'to_date', ...exportedPlan],
 });
-
-writtenByTrigger.set(medicines.table, medicationPlans.table);
 
 export type MedicationPlan = Item<(typeof medicationPlans)['fields']>;
 

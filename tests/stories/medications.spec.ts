@@ -164,13 +164,14 @@ test('a changed dosage holds from its day on, and the days before keep what was 
   await expect
     .poll(async () => (await plans()).map(({ from_date, dosage }) => `${from_date} ${dosage}`).sort())
     .toEqual([`${addDays(day, -20)} 10 mg`, `${since} 20 mg`]);
+  // The page that made the change shows it, although the server notifies only the other devices.
+  await page.getByText('Mudanças nos remédios').click();
+  await expect(page.getByText('Mudança: de 10 mg para 20 mg')).toBeVisible();
 
   await openAs(person, `/medications?date=${before}`);
   await expect(page.getByRole('region', { name: /^Doses de/ }).getByText('10 mg')).toBeVisible();
   await openAs(person, `/medications?date=${since}`);
   await expect(page.getByRole('region', { name: /^Doses de/ }).getByText('20 mg')).toBeVisible();
-  await page.getByText('Mudanças nos remédios').click();
-  await expect(page.getByText('Mudança: de 10 mg para 20 mg')).toBeVisible();
 });
 
 test(

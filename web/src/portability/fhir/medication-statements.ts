@@ -16,7 +16,8 @@ export interface StatedPlan {
 }
 
 /**
- * The plans of every medicine on the person's list, earliest first. A change of the plan starts another statement. A past
+ * The plans of every medicine on the person's list, earliest first. Nobody knows since when a person takes a medicine that they
+ * entered without a first day, so its first plan has no first day. A change of the plan starts another statement. A past
  * pause is `not-taken`, the present one `on-hold`. The end of a medicine shows as the end of its last plan.
  */
 export function statedPlans(
@@ -32,7 +33,13 @@ export function statedPlans(
       const isEnded = dated[index + 1]?.plan.status === 'ended';
       return plan.status === 'ended'
         ? []
-        : { medicine, plan, status: statusOf({ plan, from, to }, today, isEnded), from, to };
+        : {
+            medicine,
+            plan,
+            status: statusOf({ plan, from, to }, today, isEnded),
+            from: index === 0 ? plan.starts_on : from,
+            to,
+          };
     });
   });
 }
@@ -70,9 +77,15 @@ export function medicationStatements(
       status,
       medicationCodeableConcept: textOnly(plan.name),
       subject: referTo(patient),
-      ...(from === null
+      ...(from === null && to === null
         ? { _effectiveDateTime: absent('unknown') }
-        : { effectivePeriod: { start: from, ...(to !== null && { end: to }) } }),
+        : {
+            effectivePeriod: {
+              ...(from === null ? { _start: absent('unknown') } : { start: from }),
+              ...(to !== null && { end: to }),
+            },
+          }),
+      dateAsserted: plan.from_date,
       informationSource: referTo(patient),
       dosage: [dosageOf(plan, describe(plan))],
     })),

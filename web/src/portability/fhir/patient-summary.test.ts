@@ -88,15 +88,15 @@ describe('a program that reads the file', () => {
     const read = entriesOf('10160-0').map((each) => [
       each?.['medicationCodeableConcept'].text,
       each?.['status'],
-      each?.['effectivePeriod'].start,
-      each?.['effectivePeriod'].end,
+      each?.['effectivePeriod']?.start,
+      each?.['effectivePeriod']?.end,
     ]);
     expect(read).toEqual([
-      ['Ritalina', 'completed', '2026-01-01', '2026-01-31'],
+      ['Ritalina', 'completed', undefined, '2026-01-31'],
       ['Ritalina', 'completed', '2026-02-01', '2026-03-09'],
       ['Ritalina', 'on-hold', '2026-03-10', undefined],
       ['Metotrexato', 'active', '2026-01-05', undefined],
-      ['Paracetamol', 'active', '2026-01-06', undefined],
+      ['Paracetamol', 'active', undefined, undefined],
     ]);
     const identifiers = entriesOf('10160-0').map((each) => each?.['identifier'][0].value);
     expect(identifiers.map((value) => identifiers.indexOf(value))).toEqual([0, 0, 0, 3, 4]);
@@ -104,7 +104,7 @@ describe('a program that reads the file', () => {
       '10 mg · Horários: 08:00',
       '20 mg · Horários: 08:00',
       '20 mg · Horários: 08:00',
-      '10 mg · Horários: 08:00; 20:00 · Dias da semana: segunda-feira; quinta-feira',
+      '10 mg · Horários: 08:00; 20:00 · Dias da semana: segunda-feira; quinta-feira · Primeiro dia: 2026-01-05',
       '10 mg · Tomo quando preciso · Horas entre duas doses: 6 · Máximo por dia: 4',
     ]);
   });

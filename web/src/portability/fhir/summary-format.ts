@@ -56,7 +56,9 @@ export function summaryFormat({ language, messages: namespaces }: Pick<SummaryIn
     /** "Name: 10 mg · Times: 08:00 (ended), Jan 1 – 31, 2026". A plan that still holds has an open range of days. */
     statedPlan({ plan, status, from, to }: StatedPlan): string {
       const days =
-        from !== null && (to === null ? `${day(from)} –` : formatDateSpan(from, to, locale, { dateStyle: 'medium' }));
+        from !== null && to !== null
+          ? formatDateSpan(from, to, locale, { dateStyle: 'medium' })
+          : (from ?? to) !== null && `${from === null ? '' : day(from)} – ${to === null ? '' : day(to)}`.trim();
       return [`${plan.name}: ${dosage(plan)} (${statuses[status]})`, days].filter(Boolean).join(', ');
     },
     weighing: ({ date, weight_kg: kg }: Pick<WeightEntry, 'date' | 'weight_kg'>) =>

@@ -33,6 +33,7 @@ export const richRows = {
       plan_from: '2026-01-05' as never,
       repeat: 'weekdays',
       weekdays: ['mon', 'thu'],
+      starts_on: '2026-01-05' as never,
       times: ['08:00', '20:00'],
     }),
     aMedicine({

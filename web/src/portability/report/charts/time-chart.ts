@@ -15,10 +15,10 @@ export interface TimeChart {
   readonly marks: readonly number[];
 }
 
-type Axes = Pick<TimeChart, 'low' | 'high' | 'format' | 'ends'> & { readonly count: number };
+type Axes = Pick<TimeChart, 'low' | 'high' | 'format' | 'ends' | 'marks'> & { readonly count: number };
 
 /** Draws the lines and labels of a chart over time with `count` points. Returns where points and values are, in points. */
-export function drawAxes(paper: Paper, { x, y, width, height }: Box, { count, low, high, format, ends }: Axes) {
+export function drawAxes(paper: Paper, { x, y, width, height }: Box, { count, low, high, format, ends, marks }: Axes) {
   const { doc, text } = paper;
   const side = Math.max(text.measure(format(high), labelStyle), text.measure(format(low), labelStyle)) + 5;
   const left = x + side;
@@ -30,6 +30,12 @@ export function drawAxes(paper: Paper, { x, y, width, height }: Box, { count, lo
   const atY = (value: number) => floor - ((value - low) / (high - low || 1)) * (floor - roof);
   doc.lineWidth(0.4).strokeColor([...colours.line]);
   for (const level of [low, (low + high) / 2, high]) doc.moveTo(left, atY(level)).lineTo(right, atY(level)).stroke();
+  doc
+    .lineWidth(0.6)
+    .strokeColor([...colours.muted])
+    .dash(2, { space: 1.5 });
+  for (const index of marks) doc.moveTo(atX(index), floor).lineTo(atX(index), roof).stroke();
+  doc.undash();
   label(paper, format(high), left - 4, roof + 2, 'end');
   label(paper, format(low), left - 4, floor + 2, 'end');
   label(paper, ends[0], left, y + height - 2);
@@ -42,12 +48,6 @@ export function drawTimeChart(paper: Paper, box: Box, chart: TimeChart): void {
   const { doc } = paper;
   const { values } = chart;
   const { atX, atY, place, floor } = drawAxes(paper, box, { ...chart, count: values.length });
-  doc
-    .lineWidth(0.6)
-    .strokeColor([...colours.muted])
-    .dash(2, { space: 1.5 });
-  for (const index of chart.marks) doc.moveTo(atX(index), floor).lineTo(atX(index), atY(chart.high)).stroke();
-  doc.undash();
   const dot = (index: number, value: number, radius: number) => doc.circle(atX(index), atY(value), radius).fill();
   doc
     .strokeColor([...colours.one])

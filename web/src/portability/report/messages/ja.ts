@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type report from './pt.ts';
 
 export default {
-  heading: '診察のためのまとめ',
+  heading: '診察・面談のためのまとめ',
   period: '{from}から{to}まで（{days, plural, other {#日}}）。',
   madeOn: '{date}に、本人がCOGNにつけた記録から作成しました。',
   asOf: 'インターネットなしで、{date}{time}時点の記録から作成しました。その後の記録は含まれていません。',
@@ -11,14 +11,14 @@ export default {
   named: '{name}：{value}',
   changed: '変化',
   changedHow:
-    'かっこ内は95%区間で、近い日どうしが似ていることを考慮しています。区間が0を含むときは、ふだんの変動の範囲内とみなします。nは記録のある日数で、どちらの期間にも{count}日以上必要です。',
+    'かっこ内は95%区間で、近い日どうしが似ていることを考慮しています。区間が0を含むときは、変化があったかどうか、この日数ではわかりません。nは記録のある日数で、どちらの期間にも{count}日以上必要です。',
   measure: '項目',
   span: '{from}から{to}',
   difference: '差',
   fewDays: '記録のある日が少ない',
   halfOpen: '回答のある日が半分未満',
   changedBy: '{difference}（{low}から{high}）',
-  unclear: 'ふだんの変動の範囲内（{low}から{high}）',
+  unclear: 'はっきりした変化とは言えない（{low}から{high}）',
   sleepHours: '一日の睡眠（平均）',
   midSleep: '睡眠の中間時刻（＋は遅い）',
   battery: '社会的バッテリー（平均）',

@@ -72,9 +72,9 @@ describe('moods', () => {
       ),
     );
     expect(textOf(box).split('\n')).toEqual([
-      'Agradáveis: 1 (25%), intensidade média 3 de 5 (com calma 1).',
-      'Cansaço e reflexão: 1 (25%), intensidade média 1 de 5 (com cansaço 1).',
-      'Difíceis: 2 (50%), intensidade média 3,5 de 5 (com ansiedade 1, triste 1).',
+      'Agradáveis: 1 de 4 (25%), intensidade média 3 de 5 (com calma 1).',
+      'Cansaço e reflexão: 1 de 4 (25%), intensidade média 1 de 5 (com cansaço 1).',
+      'Difíceis: 2 de 4 (50%), intensidade média 3,5 de 5 (com ansiedade 1, triste 1).',
     ]);
     expect(box.charts?.map(({ alt }) => alt)).toEqual([
       'Registros de humor: Difíceis 2; Cansaço e reflexão 1; Agradáveis 1. 2 dias com registro, por dia.',
@@ -103,7 +103,7 @@ describe('overloads', () => {
   it('have a rate by calendar days, but not in a report of less than thirty days', async () => {
     const rows = { analysis_entries: [0, 1, 2].map((back) => ({ ...overload(back), occurred: back < 2 ? 'yes' : 'no' })) };
     expect(textOf(overloadBox(await dataOf(rows, 60)))).toBe(
-      '2 dias com sobrecarga anotada em 60 dias. Isso dá 1 a cada 30 dias. Houve resposta em 3 dias (5%). Dos outros dias nada se sabe.',
+      '2 dias com sobrecarga anotada em 60 dias. Isso dá ao menos 1 a cada 30 dias. Houve resposta em 3 dias (5%). Dos outros dias nada se sabe.',
     );
     expect(textOf(overloadBox(await dataOf(rows, 29)))).not.toContain('a cada 30 dias');
   });

@@ -19,14 +19,14 @@ describe('a row of what changed', () => {
       'Bateria social, média',
       ...['62% (n = 30)', '55% (n = 28)', '−7 pontos percentuais (de −13 a −1)'],
     ]);
-    expect((await cells(battery(-15, 1)))[3]).toBe('dentro das variações de costume (de −15 a +1 pontos percentuais)');
-    expect((await cells(battery(-15, 1), 'en'))[3]).toBe('within the usual ups and downs (−15 to +1 percentage points)');
+    expect((await cells(battery(-15, 1)))[3]).toBe('sem mudança clara (de −15 a +1 pontos percentuais)');
+    expect((await cells(battery(-15, 1), 'en'))[3]).toBe('no clear change (−15 to +1 percentage points)');
   });
 
   it('signs times, and shows zero without a sign', async () => {
     const sleep = { value: 20, low: 0, high: 75, isClear: false };
     expect((await cells({ ...values, measure: 'sleepHours', difference: sleep }))[3]).toBe(
-      'dentro das variações de costume (de 0 min a +1 h 15 min)',
+      'sem mudança clara (de 0 min a +1 h 15 min)',
     );
     const later = { value: 25, low: 5, high: 45, isClear: true };
     expect((await cells({ ...values, measure: 'midSleep', difference: later }))[3]).toBe('+25 min (de +5 min a +45 min)');

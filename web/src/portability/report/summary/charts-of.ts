@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { chartBuckets } from '#lib/chart-buckets.ts';
+import { chartBuckets, type Days } from '#lib/chart-buckets.ts';
 import { mean, sum } from '#lib/aggregates.ts';
 import { drawBars, type Bars } from '../charts/bars.ts';
 import type { Chart } from '../charts/figure.ts';
@@ -38,6 +38,11 @@ export function describeSteps(span: Span, { t, number }: ReportFormat): string |
 export function chartEnds(span: Span, { day }: ReportFormat): readonly [string, string] {
   const isLong = daysIn(span) > 300;
   return [day(span.from, isLong), day(span.to, isLong)];
+}
+
+/** The indices of the days, weeks or months that contain one of these days. */
+export function markedPlaces(days: readonly CalendarDate[], places: readonly Days[]): readonly number[] {
+  return places.flatMap(({ from, to }, index) => (days.some((day) => from <= day && day <= to) ? index : []));
 }
 
 interface Trend {
@@ -97,9 +102,7 @@ export function trend(
         high: top,
         format: axis ?? ((value) => format.number(value, 0)),
         ends: chartEnds(span, format),
-        marks: marked
-          .map((day) => places.findIndex(({ from, to }) => from <= day && day <= to))
-          .filter((index) => index >= 0),
+        marks: markedPlaces(marked, places),
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { describeChange } from '#features/medications/plan-history/describe-change.ts';
 import { changesOfMedicines } from '#features/medications/plan-history/plan-changes.ts';
 import { liesIn, type Span } from './spans.ts';
-import type { SummaryData } from './summary-data.ts';
+import type { BoxText, SummaryData } from './summary-data.ts';
 import type { SummaryEntries } from './entries-of.ts';
 
 /** The changes of medicines within the report's days, earliest first. */
@@ -12,16 +12,21 @@ const changesIn = ({ medicines, plans }: SummaryEntries, span: Span) =>
 export const changeDays = (entries: SummaryEntries, span: Span) => changesIn(entries, span).map(({ day }) => day);
 
 /**
- * The changes as one text: "28 de ago. de 2026, Metilfenidato · Mudança: de 5 mg para 10 mg". Entries into the list come last,
- * because they may only say when the person began to use the app. Empty without a change.
+ * The changes of medicines as texts of a box. Entries into the list are named apart, because they may only say when the person
+ * began to use the app.
  */
-export function describeChanges({ entries, span, format }: SummaryData): string {
-  const { date, medications: page, planHistory: t, messages } = format;
-  return changesIn(entries, span)
-    .toSorted((one, other) => Number(one.kind === 'listed') - Number(other.kind === 'listed'))
-    .map(
-      (change) =>
-        `${date(change.day)}, ${change.after.name} · ${describeChange(change, { t, page, locale: messages.locale })}`,
-    )
-    .join('; ');
+export function describeChanges({ entries, span, format }: SummaryData): readonly BoxText[] {
+  const { date, medications: page, planHistory: t, summary, messages } = format;
+  const { true: listed = [], false: others = [] } = Object.groupBy(changesIn(entries, span), ({ kind }) =>
+    String(kind === 'listed'),
+  );
+  const words = (change: (typeof others)[number]) => describeChange(change, { t, page, locale: messages.locale });
+  const texts = [
+    {
+      label: summary('medicineChanges'),
+      text: others.map((change) => `${date(change.day)}, ${change.after.name} · ${words(change)}`).join('; '),
+    },
+    { label: summary('listedSince'), text: listed.map(({ day, after }) => `${date(day)}, ${after.name}`).join('; ') },
+  ];
+  return texts.flatMap((each) => (each.text === '' ? [] : { ...each, most: 2 }));
 }

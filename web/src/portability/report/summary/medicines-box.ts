@@ -25,7 +25,7 @@ const isOf = (id: string, medicine: { readonly id: string }) => id === medicine.
 /** Every medicine with its counts of doses and its side effects, in the order of `adherenceOf`, then the unused ones. */
 export function medicinesBox(data: SummaryData): SummaryBox {
   const { entries, input, span, format, read } = data;
-  const { summary, planHistory, number, messages } = format;
+  const { summary, number, messages } = format;
   const counts = adherenceOf(entries, span, read);
   const unused = entries.medicines.filter(
     (medicine) => medicine.status === 'active' && !counts.some(({ id }) => isOf(id, medicine)),
@@ -37,10 +37,9 @@ export function medicinesBox(data: SummaryData): SummaryBox {
   // Only the last dosage of a medicine shows its side effects.
   const lastOf = (medicine: { readonly id: string }) => rows.findLast(({ id }) => isOf(id, medicine))?.id;
   const effectsOf = (id: string) => entries.medicines.find((medicine) => lastOf(medicine) === id)?.side_effects ?? '';
-  const changes = describeChanges(data);
   return {
     ...box,
-    texts: changes === '' ? [] : [{ label: planHistory('changes'), text: changes, most: 2 }],
+    texts: describeChanges(data),
     drawTable: (paper, parent, bottom) => {
       const drawn = drawTable(paper, parent, {
         columns: [

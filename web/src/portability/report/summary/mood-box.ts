@@ -3,7 +3,7 @@ import { averageIntensity, moodCounts } from '#features/mood/mood-entries.ts';
 import { moodGroups } from '#features/mood/mood-groups.ts';
 import { drawStackedColumns } from '../charts/stacked-columns.ts';
 import type { Chart } from '../charts/figure.ts';
-import { chartEnds, trend } from './charts-of.ts';
+import { chartEnds, markedPlaces, trend } from './charts-of.ts';
 import { seriesOf, stepOf } from './series-of.ts';
 import { changeDays } from './medicine-changes.ts';
 import { within, type SummaryBox, type SummaryData } from './summary-data.ts';
@@ -25,6 +25,7 @@ export function moodBox({ entries, span, format }: SummaryData): SummaryBox {
     const text = summary('moodGroup', {
       name: summary(group),
       count: number(own.length),
+      total: number(all.length),
       share: percent(own.length / all.length),
       mean: number(averageIntensity(own) ?? 0),
       list: format.names(moods),
@@ -35,13 +36,14 @@ export function moodBox({ entries, span, format }: SummaryData): SummaryBox {
   const hardDays = new Map(
     [...Map.groupBy(ofGroup('hard'), ({ date }) => date)].map(([date, own]) => [date, averageIntensity(own) ?? 0]),
   );
+  const marked = changeDays(entries, span);
   const whole = averageIntensity(ofGroup('hard'));
   const intensity = trend(summary('hardIntensity'), hardDays, span, format, {
     say: number,
     low: 1,
     high: 5,
     whole,
-    marked: changeDays(entries, span),
+    marked,
   });
   return {
     title: messages.text('mood', 'title'),
@@ -70,6 +72,7 @@ export function moodBox({ entries, span, format }: SummaryData): SummaryBox {
           parts: groups.map((group) => summary(group)),
           format: number,
           ends: chartEnds(span, format),
+          marks: markedPlaces(marked, series[0] ?? []),
         }),
     };
   }

@@ -43,7 +43,7 @@ describe('what changed', () => {
     ]);
   });
 
-  it('is within the usual ups and downs if the interval includes zero', () => {
+  it('is not clear if the interval includes zero', () => {
     const varied = [6, 9, 5, 8, 7, 4, 9, 6, 8, 5];
     const said = (from: number, more: number) => varied.map((hours, at) => ({ date: day(from + at), hours: hours + more }));
     const [change] = changesOf(entries({ sleep_entries: [...said(0, 0.5), ...said(10, 0)] }), spans);

@@ -11,7 +11,7 @@ export default {
   earlierOnes: '{count, plural, one {# earlier} other {# earlier}}',
   overloadDaysOf:
     '{count, plural, =0 {No day} one {# day} other {# days}} with an overload recorded in {days, plural, one {# day} other {# days}}.',
-  overloadRate: 'That is {rate} per 30 days.',
+  overloadRate: 'That is at least {rate} per 30 days.',
   answered:
     'There is an answer for {count, plural, one {# day} other {# days}} ({share}). Nothing is known about the others.',
   intensity: 'Mean intensity {mean} of 5 (n = {count}).',
@@ -20,7 +20,7 @@ export default {
   helped: 'What helped most: {list}.',
   others: '{count, plural, one {# more} other {# more}}',
   overloads: 'Overloads',
-  moodGroup: '{name}: {count} ({share}), mean intensity {mean} of 5 ({list}).',
+  moodGroup: '{name}: {count} of {total} ({share}), mean intensity {mean} of 5 ({list}).',
   pleasant: 'Pleasant',
   hard: 'Hard',
   other: 'Tired and thoughtful',
@@ -57,4 +57,6 @@ export default {
   recorded: 'How much was recorded',
   recordedOf: 'Days with an entry, of {days}: {list}.',
   ownTexts: 'In the person’s own words',
+  medicineChanges: 'Changes of medicines (dashed lines)',
+  listedSince: 'On the list since',
 } satisfies Translated<typeof summary>;

@@ -11,7 +11,7 @@ export default {
   earlierOnes: '{count, plural, one {# más antes} other {# más antes}}',
   overloadDaysOf:
     '{count, plural, =0 {Ningún día} one {# día} other {# días}} con sobrecarga anotada en {days, plural, one {# día} other {# días}}.',
-  overloadRate: 'Eso da {rate} cada 30 días.',
+  overloadRate: 'Eso da al menos {rate} cada 30 días.',
   answered: 'Hay respuesta en {count, plural, one {# día} other {# días}} ({share}). De los demás no se sabe nada.',
   intensity: 'Intensidad media {mean} de 5 (n = {count}).',
   duration: 'Duración media {time} (n = {count}).',
@@ -19,7 +19,7 @@ export default {
   helped: 'Lo que más ayudó: {list}.',
   others: '{count, plural, one {# más} other {# más}}',
   overloads: 'Sobrecargas',
-  moodGroup: '{name}: {count} ({share}), intensidad media {mean} de 5 ({list}).',
+  moodGroup: '{name}: {count} de {total} ({share}), intensidad media {mean} de 5 ({list}).',
   pleasant: 'Agradables',
   hard: 'Difíciles',
   other: 'Cansancio y reflexión',
@@ -57,4 +57,6 @@ export default {
   recorded: 'Cuánto se anotó',
   recordedOf: 'Días con registro, de {days}: {list}.',
   ownTexts: 'En palabras de la persona',
+  medicineChanges: 'Cambios en los medicamentos (líneas discontinuas)',
+  listedSince: 'En la lista desde',
 } satisfies Translated<typeof summary>;

@@ -11,7 +11,7 @@ export default {
   earlierOnes: '{count, plural, one {# autre avant} other {# autres avant}}',
   overloadDaysOf:
     '{count, plural, =0 {Aucun jour} one {# jour} other {# jours}} avec une surcharge notée sur {days, plural, one {# jour} other {# jours}}.',
-  overloadRate: 'Cela fait {rate} par 30 jours.',
+  overloadRate: 'Cela fait au moins {rate} par 30 jours.',
   answered: 'Il y a une réponse pour {count, plural, one {# jour} other {# jours}} ({share}). Des autres, on ne sait rien.',
   intensity: 'Intensité moyenne {mean} sur 5 (n = {count}).',
   duration: 'Durée moyenne {time} (n = {count}).',
@@ -19,7 +19,7 @@ export default {
   helped: 'Ce qui a le plus aidé : {list}.',
   others: '{count, plural, one {# autre} other {# autres}}',
   overloads: 'Surcharges',
-  moodGroup: '{name} : {count} ({share}), intensité moyenne {mean} sur 5 ({list}).',
+  moodGroup: '{name} : {count} sur {total} ({share}), intensité moyenne {mean} sur 5 ({list}).',
   pleasant: 'Agréables',
   hard: 'Difficiles',
   other: 'Fatigue et réflexion',
@@ -57,4 +57,6 @@ export default {
   recorded: 'Combien a été noté',
   recordedOf: 'Jours avec une note, sur {days} : {list}.',
   ownTexts: 'Avec les mots de la personne',
+  medicineChanges: 'Changements de médicaments (lignes en pointillé)',
+  listedSince: 'Sur la liste depuis',
 } satisfies Translated<typeof summary>;

@@ -11,7 +11,7 @@ export default {
   earlierOnes: '{count, plural, one {un altro prima} other {altri # prima}}',
   overloadDaysOf:
     '{count, plural, =0 {Nessun giorno} one {# giorno} other {# giorni}} con un sovraccarico annotato in {days, plural, one {# giorno} other {# giorni}}.',
-  overloadRate: 'Sono {rate} ogni 30 giorni.',
+  overloadRate: 'Sono almeno {rate} ogni 30 giorni.',
   answered: 'C’è una risposta in {count, plural, one {# giorno} other {# giorni}} ({share}). Degli altri non si sa nulla.',
   intensity: 'Intensità media {mean} su 5 (n = {count}).',
   duration: 'Durata media {time} (n = {count}).',
@@ -19,7 +19,7 @@ export default {
   helped: 'Che cosa ha aiutato di più: {list}.',
   others: '{count, plural, one {un’altra voce} other {altre # voci}}',
   overloads: 'Sovraccarichi',
-  moodGroup: '{name}: {count} ({share}), intensità media {mean} su 5 ({list}).',
+  moodGroup: '{name}: {count} su {total} ({share}), intensità media {mean} su 5 ({list}).',
   pleasant: 'Piacevoli',
   hard: 'Difficili',
   other: 'Stanchezza e riflessione',
@@ -56,4 +56,6 @@ export default {
   recorded: 'Quanto è stato annotato',
   recordedOf: 'Giorni con annotazioni, su {days}: {list}.',
   ownTexts: 'Nelle parole della persona',
+  medicineChanges: 'Cambiamenti dei farmaci (linee tratteggiate)',
+  listedSince: 'In elenco dal',
 } satisfies Translated<typeof summary>;

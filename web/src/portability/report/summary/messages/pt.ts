@@ -9,7 +9,7 @@ const summary = {
   earlierOnes: '{count, plural, one {mais # antes} other {mais # antes}}',
   overloadDaysOf:
     '{count, plural, =0 {Nenhum dia} one {# dia} other {# dias}} com sobrecarga anotada em {days, plural, one {# dia} other {# dias}}.',
-  overloadRate: 'Isso dá {rate} a cada 30 dias.',
+  overloadRate: 'Isso dá ao menos {rate} a cada 30 dias.',
   answered: 'Houve resposta em {count, plural, one {# dia} other {# dias}} ({share}). Dos outros dias nada se sabe.',
   intensity: 'Intensidade média {mean} de 5 (n = {count}).',
   duration: 'Duração média {time} (n = {count}).',
@@ -17,7 +17,7 @@ const summary = {
   helped: 'O que mais ajudou: {list}.',
   others: '{count, plural, one {mais # item} other {mais # itens}}',
   overloads: 'Sobrecargas',
-  moodGroup: '{name}: {count} ({share}), intensidade média {mean} de 5 ({list}).',
+  moodGroup: '{name}: {count} de {total} ({share}), intensidade média {mean} de 5 ({list}).',
   pleasant: 'Agradáveis',
   hard: 'Difíceis',
   other: 'Cansaço e reflexão',
@@ -54,6 +54,8 @@ const summary = {
   recorded: 'Quanto foi anotado',
   recordedOf: 'Dias com registro, de {days}: {list}.',
   ownTexts: 'Nas palavras da pessoa',
+  medicineChanges: 'Mudanças nos remédios (linhas tracejadas)',
+  listedSince: 'Na lista desde',
 } as const;
 
 export default summary;

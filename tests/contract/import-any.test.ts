@@ -59,8 +59,16 @@ describe.each(engineOfThisRun)('an import of a random file, on %s', (engine) => 
         expect(report.added).toBeGreaterThan(all.length / 2);
 
         const after = await exportOf(server, person);
+        // The database itself begins the plan of each medicine.
+        const medicines = new Set((content['medications'] ?? []).map(({ id }) => id));
+        const isOfTrigger = (row: Readonly<Record<string, unknown>>) =>
+          row['from_date'] !== undefined && medicines.has(String(row['medication_id']));
         const there = new Map(
-          tables.flatMap(({ table }) => (after.tables[table] ?? []).map((row) => [`${table} ${row.id}`, row] as const)),
+          tables.flatMap(({ table }) =>
+            (after.tables[table] ?? [])
+              .filter((row) => !isOfTrigger(row))
+              .map((row) => [`${table} ${row.id}`, row] as const),
+          ),
         );
         expect(there.size).toBe(report.added);
         for (const { table, row } of all.filter((each) => !refused.has(`${each.table} ${each.row.id}`))) {

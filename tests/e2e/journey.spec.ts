@@ -147,7 +147,7 @@ test('a new user signs up, confirms, records a day, and finds everything after t
       await page.getByRole('combobox', { name: 'Language' }).first().selectOption('pt');
       await expect(page.getByRole('heading', { name: 'Perfil' })).toBeVisible();
       const appearance = await openSettings(page, 'Aparência');
-      await appearance.getByText('Escuro', { exact: true }).click();
+      await appearance.getByRole('radio', { name: 'Escuro', exact: true }).check();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await closeSettings(page);
       await page.getByRole('button', { name: 'Sair da conta' }).click();

@@ -162,7 +162,7 @@ test('a theme chosen on the phone applies on the laptop without any input there'
   await openJoined(laptop, `${server.url}/water`);
   await phone.goto(`${server.url}/water`);
   const panel = await openSettings(phone, 'Aparência');
-  await panel.getByText('Escuro', { exact: true }).click();
+  await panel.getByRole('radio', { name: 'Escuro', exact: true }).check();
   await expect(laptop.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 

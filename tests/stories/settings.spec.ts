@@ -82,7 +82,7 @@ test('a choice that this browser cannot store applies for the visit, and a toast
     };
   });
   const appearance = await openSettings(page, 'Aparência');
-  await appearance.getByText('Escuro', { exact: true }).click();
+  await appearance.getByRole('radio', { name: 'Escuro', exact: true }).check();
   await said(page, 'A escolha não foi guardada');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -24,7 +24,7 @@ async function openOn(device: BrowserContext, server: RunningServer, person: Per
 /** Chooses an option by its label in a group of the settings panel, and closes the panel. */
 async function choose(page: Page, group: 'Aparência' | 'Conforto', name: string): Promise<void> {
   const panel = await openSettings(page, group);
-  await panel.getByText(name, { exact: true }).click();
+  await panel.getByRole('radio', { name, exact: true }).check();
   await closeSettings(page);
   await expect(panel).toBeHidden();
 }

@@ -161,7 +161,7 @@ test(
     const ofTheme = await iconColour(page, 'Água');
     const tile = page.getByRole('main').getByRole('button', { name: /^Água/ });
     await tile.click();
-    await page.getByRole('dialog', { name: 'Água' }).getByText('Laranja', { exact: true }).click();
+    await page.getByRole('dialog', { name: 'Água' }).getByRole('radio', { name: 'Laranja', exact: true }).check();
     await said(page, 'Água: Laranja');
     await page.getByRole('dialog').getByRole('button', { name: 'Fechar', exact: true }).click();
     await expect(tile).toBeFocused();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { minify } from 'terser';
+import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { firstFiles } from './build/first-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -8,12 +9,29 @@ import { trimLibraries, trimStyles } from './build/trim-libraries.ts';
 import { messageFiles } from './build/message-files.ts';
 
 /**
+ * Compresses the two chunks of the signed-in shell again with terser, which joins more code than the bundler does
+ * (docs/decisions/0084). Terser is slow, so other chunks are left alone.
+ */
+const compressShell: Plugin = {
+  name: 'cogn:compress-shell',
+  apply: 'build',
+  async generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !['start', 'signed-in'].includes(chunk.name)) continue;
+      const { code } = await minify(chunk.code, { module: true, compress: { passes: 2 } });
+      if (code === undefined) throw new Error(`Terser returned no code for ${chunk.fileName}.`);
+      chunk.code = code;
+    }
+  },
+};
+
+/**
  * The page runs under a content security policy without 'unsafe-inline': nothing is inlined into the HTML, no asset
  * becomes a data: URL. There is one stylesheet, so that all styles are cached at once.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [trimLibraries(), messageFiles(), tailwindcss(), trimStyles(), firstFiles(), serviceWorker()],
+  plugins: [trimLibraries(), messageFiles(), tailwindcss(), trimStyles(), compressShell, firstFiles(), serviceWorker()],
   // Excludes Features.LightDark: styles/tokens.css sets light and dark itself, so lightningcss need not add two variables to each
   // `color-scheme`.
   css: { lightningcss: { exclude: 1_048_576 } },

@@ -67,10 +67,16 @@ test('recorded values stay visible when the first answer changes, so that nothin
   await expect(page.getByLabel('Outro jeito seu')).toBeVisible();
 });
 
-test('a day without overload is recorded with two presses', async ({ openAs, server }) => {
+test('a day without overload is recorded with one press, which can be undone', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server, { premium: true }), '/analysis');
-  await page.getByRole('radio', { name: 'não' }).check();
-  await press(page, 'Salvar registro');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dia sem sobrecarga' })).toHaveCount(1);
+  const noOverload = page.getByRole('button', { name: 'Dia sem sobrecarga', exact: true });
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dia sem sobrecarga' });
+  await noOverload.click();
+  await expect(entry).toHaveCount(1);
+  await expect(noOverload).toBeHidden();
   await expect(page.getByText('Nenhuma sobrecarga anotada neste período.').first()).toBeVisible();
+
+  await press(page, 'Desfazer');
+  await expect(entry).toHaveCount(0);
+  await expect(noOverload).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, choices, integer, notes, optional, text, time } from '#core/journal/fields.ts';
+import { choice, choices, integer, notes, optional, text, time, type Values } from '#core/journal/fields.ts';
 import { sum } from '#lib/aggregates.ts';
 import { analysis } from './analysis.ts';
 import { helpers, occurrences, strategies, triggers } from './overload-choices.ts';
@@ -45,6 +45,20 @@ export const analysisEntries = defineJournal({
     'noted_time',
   ],
 });
+
+/** The values of an entry that says only that no overload occurred. */
+export const noOverload: Values<typeof analysisEntries.fields> = {
+  occurred: 'no',
+  triggers: null,
+  intensity: null,
+  duration_minutes: null,
+  early_signs: null,
+  strategies: null,
+  own_strategy: null,
+  helped_most: null,
+  notes: null,
+  noted_time: null,
+};
 
 /** The current local time for an entry of today. For another day it is null, because the hour is unknown. */
 export function notedTime(date: CalendarDate, now: Date): { readonly noted_time: ClockTime | null } {

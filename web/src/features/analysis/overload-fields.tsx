@@ -13,15 +13,15 @@ import { RecoveryFields } from './recovery-fields.tsx';
 
 interface OverloadFieldsProps {
   fields: BoundFields<typeof analysisEntries.fields>;
-  /** The button "same as last time", which records a copy of the last entry. */
-  repeat: ReactNode;
+  /** The buttons that record an entry at once, below the first question. */
+  atOnce: ReactNode;
 }
 
 /**
  * Asks whether an overload occurred and, after a yes, for details. If the answer changes, details that the person has
  * filled in stay visible.
  */
-export function OverloadFields({ fields, repeat }: OverloadFieldsProps): ReactNode {
+export function OverloadFields({ fields, atOnce }: OverloadFieldsProps): ReactNode {
   const t = useMessages('analysis');
   const locale = useLocale();
   const occurred = fields.choice('occurred');
@@ -38,7 +38,7 @@ export function OverloadFields({ fields, repeat }: OverloadFieldsProps): ReactNo
   return (
     <>
       <ChoiceGroup {...occurred} legend={t('occurred')} options={occurrences.map((value) => ({ value, label: t(value) }))} />
-      {repeat}
+      {atOnce}
       {(occurred.value === 'yes' || said) && (
         <>
           <ChoicesGroup

@@ -19,7 +19,9 @@ it('names the days that the year in pixels counts, which are fewer than the last
   const html = renderToStaticMarkup(
     <IntlProvider locale="pt-BR" timeZone="UTC" messages={{ statistics: words, journal, mood }}>
       <MemoryRouter>
-        <SectionContext value={{ journal: 'mood', period: 'year', span: spanOf('year', today), statistics }}>
+        <SectionContext
+          value={{ journal: 'mood', period: 'year', span: spanOf('year', today), statistics, medicineChanges: [] }}
+        >
           <MoodSection />
         </SectionContext>
       </MemoryRouter>

@@ -8,12 +8,15 @@ import type { SummaryEntries } from './entries-of.ts';
 const changesIn = ({ medicines, plans }: SummaryEntries, span: Span) =>
   changesOfMedicines(medicines, plans).filter(({ day }) => liesIn(day, span));
 
-/** The days on which a medicine changed. Every chart over time marks them. */
-export const changeDays = (entries: SummaryEntries, span: Span) => changesIn(entries, span).map(({ day }) => day);
+/**
+ * The days on which a medicine changed, which every chart over time marks. Entries into the list are no changes: they may only say
+ * when the person began to use the app.
+ */
+export const changeDays = (entries: SummaryEntries, span: Span) =>
+  changesIn(entries, span).flatMap(({ kind, day }) => (kind === 'listed' ? [] : day));
 
 /**
- * The changes of medicines as texts of a box. Entries into the list are named apart, because they may only say when the person
- * began to use the app.
+ * The changes of medicines as texts of a box, with entries into the list apart.
  */
 export function describeChanges({ entries, span, format }: SummaryData): readonly BoxText[] {
   const { date, medications: page, planHistory: t, summary, messages } = format;

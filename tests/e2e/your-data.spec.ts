@@ -65,6 +65,19 @@ test.describe('on a phone', () => {
       return met !== null && element.contains(met);
     });
 
+  test('the finished file is in sight, above the bar that makes another', async ({ openAs, server }) => {
+    const person = await makePerson(server, { premium: true });
+    await plantRow(server, person, 'water_entries', { date: '2026-03-11', amount_ml: 250 });
+    const page = await openAs(person, '/export');
+    await page.getByRole('radio', { name: 'Dados (JSON)', exact: true }).check();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Criar arquivo' }).click();
+    await coming;
+    const again = page.getByRole('button', { name: 'Baixar de novo' });
+    await expect(again).toBeVisible();
+    await expect.poll(() => meetsFinger(again)).toBe(true);
+  });
+
   test('a toast covers neither the pressed button nor the last button of the panel', async ({ openAs, server }) => {
     const page = await openAs(await makePerson(server), '/water');
     let requests = 0;

@@ -20,9 +20,12 @@ interface ExportProgressProps {
 export function ExportProgress(props: ExportProgressProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = props.state;
-  // Each state replaces the button that had the focus, so move the focus here before the browser paints.
+  // Each state replaces the button that had the focus, so move the focus here before the browser paints. A finished file takes more
+  // room than the progress bar, and focusing the focused element again does not scroll.
   useLayoutEffect(() => {
-    if (kind !== 'idle') place.current?.focus();
+    if (kind === 'idle') return;
+    place.current?.focus();
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [kind]);
   return (
     <div ref={place} tabIndex={-1} className="rounded-md empty:hidden">

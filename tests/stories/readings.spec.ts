@@ -1,3 +1,4 @@
+import { plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -59,4 +60,26 @@ test('books are grouped by month, filtered by status, removed and restored', asy
   await expect(page.getByText('Nenhuma leitura nesta situação.')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(month.getByRole('listitem')).toContainText('O cortiço');
+});
+
+test('of many readings the page shows thirty, more on request, and finds an old one by a word', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  for (let number = 1; number <= 31; number += 1) {
+    const date = `2025-03-${String(number).padStart(2, '0')}`;
+    await plantRow(server, person, 'readings', { title: `Conto ${String(number)}`, status: 'finished', date });
+  }
+  const page = await openAs(person, '/readings');
+  const month = page.getByRole('region', { name: 'março de 2025' });
+  await expect(month.getByRole('listitem')).toHaveCount(30);
+  await expect(month.getByText('Conto 1', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mostrar leituras anteriores' }).click();
+  await expect(month.getByRole('listitem')).toHaveCount(31);
+  await expect(page.getByRole('button', { name: 'Mostrar leituras anteriores' })).toBeHidden();
+
+  await page.getByLabel('Buscar por título').fill('conto 31');
+  await expect(page.getByText('1 leitura', { exact: true })).toBeVisible();
+  await expect(month.getByRole('listitem')).toHaveCount(1);
 });

@@ -13,3 +13,12 @@ export function foldText(text: string): string {
     .replaceAll('ß', 'ss')
     .replace(/[\u30a1-\u30f6]/gu, (katakana) => String.fromCodePoint((katakana.codePointAt(0) ?? 0) - 0x60));
 }
+
+/** The different words of a query, folded. */
+export const wordsOf = (query: string): readonly string[] => [...new Set(foldText(query).split(/\s+/u).filter(Boolean))];
+
+/** Whether a text contains all of these folded words. True without words. */
+export function containsWords(text: string, words: readonly string[]): boolean {
+  const folded = foldText(text);
+  return words.every((word) => folded.includes(word));
+}

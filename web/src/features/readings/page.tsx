@@ -9,11 +9,15 @@ import { useRows } from '#core/records/use-rows.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageState } from '#ui/page-state.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { AddReading } from './add-reading.tsx';
 import { readingsDrawing } from './readings-drawing.ts';
-import { readingList, readingStatuses, type ReadingStatus } from './reading-list.ts';
+import { findReadings, readingList, readingStatuses, type ReadingStatus } from './reading-list.ts';
 import { ReadingMonths } from './reading-months.tsx';
 import { ReadingYear } from './reading-year.tsx';
+
+/** With at most this many readings, the page shows no search. */
+const fewReadings = 6;
 
 /** The page of the person's books and texts: a button that adds one, all of them by month, and those finished in a year. */
 export default function ReadingsPage(): ReactNode {
@@ -22,7 +26,8 @@ export default function ReadingsPage(): ReactNode {
   const { rows, state, retry } = useRows<Item<typeof readingList.fields>>(readingList.table);
   const { add } = useListWrites(readingList);
   const [filter, setFilter] = useState<ReadingStatus | 'all'>('all');
-  const shown = rows.filter(({ status }) => filter === 'all' || status === filter);
+  const [query, setQuery] = useState('');
+  const shown = findReadings(rows, { query, status: filter });
   const known = state === 'ready' || state === 'offline';
   return (
     <div className="flex flex-col gap-6">
@@ -43,9 +48,24 @@ export default function ReadingsPage(): ReactNode {
           {t('noneText')}
         </PageState>
       )}
-      {known && rows.length > 0 && shown.length === 0 && <p className="text-muted">{t('noneOfStatus')}</p>}
-      {/* The key makes the list start again with the newest months when the filter changes. */}
-      <ReadingMonths key={filter} readings={shown} />
+      {(rows.length > fewReadings || query !== '') && (
+        <TextField
+          name="readings-query"
+          type="search"
+          autoComplete="off"
+          label={t('search')}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      )}
+      <p role="status" className="text-muted empty:hidden">
+        {query.trim() !== '' && t('readingsCount', { count: shown.length })}
+      </p>
+      {known && rows.length > 0 && shown.length === 0 && query.trim() === '' && (
+        <p className="text-muted">{t('noneOfStatus')}</p>
+      )}
+      {/* The key makes the list start again with the newest readings when the filter or the query changes. */}
+      <ReadingMonths key={`${filter} ${query.trim()}`} readings={shown} />
       {rows.length > 0 && (
         <ShowMore>
           <ReadingYear readings={rows} />

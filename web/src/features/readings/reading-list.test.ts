@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { byMonth, finishedByMonth } from './reading-list.ts';
+import { byMonth, findReadings, finishedByMonth } from './reading-list.ts';
 
 const read = (date: string, status: 'finished' | 'reading' = 'finished') => ({ date: calendarDate(date), status });
 
@@ -18,6 +18,20 @@ describe('readings by month', () => {
     const all = Array.from({ length: 40 }, (_, index) => read(`2026-${String(1 + (index % 12)).padStart(2, '0')}-15`));
     expect(byMonth(all).flatMap(({ readings }) => readings)).toHaveLength(40);
   });
+});
+
+it('finds a reading by words of its title, author and insights, without accents, within one status', () => {
+  const book = { title: 'Vidas secas', author: 'Graciliano Ramos', insights: 'A cachorra sonhava com preás.' };
+  const readings = [
+    { ...book, status: 'finished' as const },
+    { title: 'O cortiço', author: null, insights: null, status: 'wantToRead' as const },
+  ];
+  const found = (query: string, status: 'all' | 'finished' = 'all') =>
+    findReadings(readings, { query, status }).map(({ title }) => title);
+  expect(found('ramos PREAS')).toEqual(['Vidas secas']);
+  expect(found('cortico')).toEqual(['O cortiço']);
+  expect(found('cortico', 'finished')).toEqual([]);
+  expect(found(' ')).toEqual(['Vidas secas', 'O cortiço']);
 });
 
 describe('a year of finished readings', () => {

@@ -1,5 +1,6 @@
 import { choice, date, optional, text } from '#core/journal/fields.ts';
 import { defineList } from '#core/list/define-list.ts';
+import { containsWords, wordsOf } from '#lib/fold-text.ts';
 import { calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** The status of a reading. A paused and a stopped reading share one status. */
@@ -20,6 +21,29 @@ export const readingList = defineList({
   named: 'title',
   exported: ['date', 'title', 'author', 'status', 'insights'],
 });
+
+interface Findable {
+  readonly title: string;
+  readonly author: string | null;
+  readonly insights: string | null;
+  readonly status: ReadingStatus;
+}
+
+/**
+ * The readings whose title, author or insights contain every word of the query, ignoring accents and capitals. With a
+ * `status`, only readings of that status.
+ */
+export function findReadings<Reading extends Findable>(
+  readings: readonly Reading[],
+  { query, status }: { query: string; status: ReadingStatus | 'all' },
+): readonly Reading[] {
+  const words = wordsOf(query);
+  return readings.filter(
+    (each) =>
+      (status === 'all' || each.status === status) &&
+      containsWords([each.title, each.author, each.insights].join('\n'), words),
+  );
+}
 
 interface Dated {
   readonly date: CalendarDate;

@@ -15,8 +15,8 @@ import { ReadingRow } from './reading-row.tsx';
 
 export type Reading = Recorded<Item<typeof readingList.fields>>;
 
-/** How many months are shown at first, and how many more after each press on the button below. */
-const monthsAtOnce = 6;
+/** How many readings are shown at first, and how many more after each press on the button below. */
+const readingsAtOnce = 30;
 
 /** The readings by month. The person can edit a reading in place, or remove it after a confirmation, with undo. */
 export function ReadingMonths({ readings }: { readings: readonly Reading[] }): ReactNode {
@@ -28,17 +28,21 @@ export function ReadingMonths({ readings }: { readings: readonly Reading[] }): R
     readings.map(({ id }) => id),
   );
   const [leaving, setLeaving] = useState<Reading | null>(null);
-  const [count, setCount] = useState(monthsAtOnce);
+  const [count, setCount] = useState(readingsAtOnce);
   const { heading, expect } = useFocusAfterRemoval(readings);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
-  const months = byMonth(useOpenRow(readings, opened));
-  if (months.length === 0) return null;
+  const all = useOpenRow(readings, opened);
+  // The readings are oldest first. If the person edits an older one, show all readings down to it.
+  const start = Math.max(0, all.length - count);
+  const edited = all.findIndex(({ id }) => id === opened);
+  const shown = all.slice(edited < 0 ? start : Math.min(start, edited));
+  if (all.length === 0) return null;
   return (
     <section ref={section} aria-labelledby="readings-by-month" className="flex flex-col gap-6">
       <h2 id="readings-by-month" ref={heading} tabIndex={-1} className="sr-only">
         {t('byMonth')}
       </h2>
-      {months.slice(0, count).map(({ first, readings: ofMonth }) => (
+      {byMonth(shown).map(({ first, readings: ofMonth }) => (
         <section key={first} aria-labelledby={`readings-${first}`} className="flex flex-col gap-3">
           <h3 id={`readings-${first}`} className="text-lg first-letter:uppercase">
             {formatDate(first, locale, { month: 'long', year: 'numeric' })}
@@ -58,9 +62,9 @@ export function ReadingMonths({ readings }: { readings: readonly Reading[] }): R
           </ul>
         </section>
       ))}
-      {months.length > count && (
-        <Button className="self-start" onClick={() => setCount(count + monthsAtOnce)}>
-          {t('moreMonths')}
+      {shown.length < all.length && (
+        <Button className="self-start" onClick={() => setCount(shown.length + readingsAtOnce)}>
+          {t('moreReadings')}
         </Button>
       )}
       <RemoveItemDialog

@@ -1,6 +1,6 @@
 import { choice, integer, optional, text } from '#core/journal/fields.ts';
 import { defineList, type Item } from '#core/list/define-list.ts';
-import { foldText } from '#lib/fold-text.ts';
+import { containsWords, wordsOf } from '#lib/fold-text.ts';
 
 /** How much of the person's energy a recipe takes. */
 export const efforts = ['low', 'medium', 'high'] as const;
@@ -38,11 +38,11 @@ export function findRecipes<Recipe extends Findable>(
   recipes: readonly Recipe[],
   { query, effort, locale }: { query: string; effort: Effort | null; locale: string },
 ): Recipe[] {
-  const words = foldText(query).split(/\s+/u).filter(Boolean);
-  const found = recipes.filter((recipe) => {
-    const text = foldText(`${recipe.title}\n${recipe.ingredients ?? ''}`);
-    return words.every((word) => text.includes(word)) && (effort === null || recipe.effort === effort);
-  });
+  const words = wordsOf(query);
+  const found = recipes.filter(
+    (recipe) =>
+      containsWords(`${recipe.title}\n${recipe.ingredients ?? ''}`, words) && (effort === null || recipe.effort === effort),
+  );
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return found.sort((one, other) => compare(one.title, other.title));
 }

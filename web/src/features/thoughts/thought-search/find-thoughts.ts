@@ -1,4 +1,4 @@
-import { foldText } from '#lib/fold-text.ts';
+import { containsWords, foldText, wordsOf } from '#lib/fold-text.ts';
 
 /**
  * The lengths of a search result's excerpt, in characters. An excerpt has at most `around` characters. It begins at the
@@ -13,9 +13,6 @@ export interface Piece {
   readonly found: boolean;
 }
 
-/** The words of a query, without accents and capitals. */
-export const wordsOf = (query: string): readonly string[] => [...new Set(foldText(query).split(/\s+/u).filter(Boolean))];
-
 /** The thoughts that contain every word of the query, the newest first; none for an empty query. */
 export function findThoughts<Thought extends { readonly text: string; readonly date: string; readonly created_at: string }>(
   thoughts: readonly Thought[],
@@ -24,12 +21,7 @@ export function findThoughts<Thought extends { readonly text: string; readonly d
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const when = ({ date, created_at }: Thought) => `${date} ${created_at}`;
-  return thoughts
-    .filter(({ text }) => {
-      const folded = foldText(text);
-      return words.every((word) => folded.includes(word));
-    })
-    .sort((one, other) => (when(one) < when(other) ? 1 : -1));
+  return thoughts.filter(({ text }) => containsWords(text, words)).sort((one, other) => (when(one) < when(other) ? 1 : -1));
 }
 
 /** Folds each letter together with its accents, so that a position in the folded text can be mapped to the original text. */

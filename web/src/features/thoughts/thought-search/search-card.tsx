@@ -4,10 +4,11 @@ import { CalendarDays } from 'lucide-react';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
+import { wordsOf } from '#lib/fold-text.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { findThoughts, markFound, wordsOf } from './find-thoughts.ts';
+import { findThoughts, markFound } from './find-thoughts.ts';
 import { useAllThoughts } from './use-all-thoughts.ts';
 
 /** How many results are shown at first, and how many more after each press on "show more". */

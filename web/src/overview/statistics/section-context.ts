@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { useMedicineChanges } from '#features/medications/plan-history/use-medicine-changes.ts';
 import type { Statistics } from './statistics-responses.ts';
 import type { JournalId } from './journal-list.ts';
 import type { PeriodName, Span } from './span-of.ts';
@@ -10,7 +9,6 @@ export interface SectionView {
   readonly period: PeriodName;
   readonly span: Span;
   readonly statistics: Statistics;
-  readonly medicineChanges: ReturnType<typeof useMedicineChanges>;
 }
 
 export const SectionContext = createContext<SectionView | null>(null);

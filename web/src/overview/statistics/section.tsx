@@ -3,7 +3,6 @@ import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
 import { usePages } from '#core/pages/pages-context.ts';
-import { useMedicineChanges } from '#features/medications/plan-history/use-medicine-changes.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import type { JournalCount } from './statistics-responses.ts';
 import type { JournalId } from './journal-list.ts';
@@ -49,7 +48,6 @@ export function Section({ journal, count, period, span, open, onOpenChange }: Se
 
 function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'period' | 'span'>): ReactNode {
   const { result, state, retry } = useJournalStatistics(journal, period, span);
-  const medicineChanges = useMedicineChanges();
   const Charts = lazySections[journal];
   // Offline data counts as ready, because the notice above the sections already shows its age.
   const reading = state === 'offline' ? 'ready' : state;
@@ -57,7 +55,7 @@ function Opened({ journal, period, span }: Pick<SectionProps, 'journal' | 'perio
     <>
       <QueryStateNotice reading={reading} retry={retry} />
       {result && (
-        <SectionContext value={{ journal, period, span: result.span, statistics: result.answer, medicineChanges }}>
+        <SectionContext value={{ journal, period, span: result.span, statistics: result.answer }}>
           <Charts />
         </SectionContext>
       )}

@@ -28,7 +28,6 @@ function drawn(names: number, unit?: 'days', most = 99): string {
             period: 'week',
             span: { from: addDays(today, -6), to: today, grain: 'day' },
             statistics,
-            medicineChanges: [],
           }}
         >
           <CountsChart title="Passos" of="tasks" {...(unit && { unit })} />

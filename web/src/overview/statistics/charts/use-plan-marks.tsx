@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { useMedicineChanges } from '#features/medications/plan-history/use-medicine-changes.ts';
 import type { Days } from '#lib/chart-buckets.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { useSection } from '../section-context.ts';
 
 /** The caption names at most this many changes and counts the others. */
 const mostNamed = 4;
@@ -16,7 +16,7 @@ export function usePlanMarks(places: readonly Days[]): { isMarked: (place: Days)
   const t = useMessages('statistics');
   const locale = useLocale();
   // An entry into the list may only say when the person began to use the app.
-  const all = useSection().medicineChanges.filter(({ kind }) => kind !== 'listed');
+  const all = useMedicineChanges().filter(({ kind }) => kind !== 'listed');
   const isIn = ({ from, to }: Days) => all.filter(({ day }) => from <= day && day <= to);
   const changes = places.flatMap(isIn);
   const named = changes

@@ -67,9 +67,7 @@ export function Compare({ pair, choices, onChoose, period, span }: CompareProps)
         {/* One retry refetches all failed queries of the page. */}
         <QueryStateNotice reading={reading} retry={results[0].retry} />
         {shared && one && other && (
-          <SectionContext
-            value={{ journal: first.journal, period, span: shared, statistics: one.answer, medicineChanges: [] }}
-          >
+          <SectionContext value={{ journal: first.journal, period, span: shared, statistics: one.answer }}>
             <Both
               sides={[
                 { measure: first, statistics: within(shared, one.answer), marksFrom: marksFrom(first, one.span) },

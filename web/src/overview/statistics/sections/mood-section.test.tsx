@@ -19,9 +19,7 @@ it('names the days that the year in pixels counts, which are fewer than the last
   const html = renderToStaticMarkup(
     <IntlProvider locale="pt-BR" timeZone="UTC" messages={{ statistics: words, journal, mood }}>
       <MemoryRouter>
-        <SectionContext
-          value={{ journal: 'mood', period: 'year', span: spanOf('year', today), statistics, medicineChanges: [] }}
-        >
+        <SectionContext value={{ journal: 'mood', period: 'year', span: spanOf('year', today), statistics }}>
           <MoodSection />
         </SectionContext>
       </MemoryRouter>

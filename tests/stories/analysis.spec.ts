@@ -41,6 +41,11 @@ test('an overload can be described in part, and what helped most is chosen among
     .toMatchObject([
       { occurred: 'yes', triggers: ['auditory'], helped_most: 'own', duration_minutes: 40, noted_time: expect.any(String) },
     ]);
+  // For the next entry, each sign is one press.
+  await page.getByRole('button', { name: 'mãos frias', exact: true }).click();
+  await expect(page.getByLabel('Sinais que vieram antes')).toHaveValue('mãos frias');
+  await page.getByRole('button', { name: 'mãos frias', exact: true }).click();
+  await expect(page.getByLabel('Sinais que vieram antes')).toHaveValue('');
   // The edit form unfolds every section that has values.
   await press(page, /^Editar/);
   await expect(page.getByLabel('Outro jeito seu').first()).toHaveValue('cobertor pesado');

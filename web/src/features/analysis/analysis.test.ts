@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
 import { analysisEntries } from './analysis-entries.ts';
-import { whatHelped, triggerCounts, earlySigns } from './overload-summary.ts';
+import { earlySigns, hasSign, toggleSign, triggerCounts, whatHelped } from './overload-summary.ts';
 
 describe('an overload', () => {
   it('requires only whether there was one', () => {
@@ -42,6 +42,13 @@ describe('early signs', () => {
         { early_signs: 'mandibula presa.' },
       ]),
     ).toEqual(['mandibula presa', 'irritação']);
+  });
+
+  it('are added to the text and left out again, whatever their accents, case and separators', () => {
+    expect(toggleSign('', 'mãos frias')).toBe('mãos frias');
+    expect(toggleSign('Irritação; ', 'mãos frias')).toBe('Irritação, mãos frias');
+    expect(toggleSign('irritacao, mãos frias.', 'Irritação')).toBe('mãos frias');
+    expect([hasSign('Mãos Frias\nirritação', 'maos frias'), hasSign('mãos', 'mãos frias')]).toEqual([true, false]);
   });
 
   it('are empty if the person wrote none', () => {

@@ -11,15 +11,20 @@ import { earlySigns } from './overload-summary.ts';
 /** How many days back this card looks for early signs of overload. */
 const reach = 365;
 
-/** The early signs of overload that the person recorded within a year. Renders nothing if there are none. */
-export function EarlySignsCard(): ReactNode {
-  const t = useMessages('analysis');
+/** The early signs of overload that the person recorded within a year, the most frequent first. */
+export function useEarlySigns(): readonly string[] {
   const { date } = useJournal(analysisEntries);
   const { rows } = useEntries<EntryOf<typeof analysisEntries>>(analysisEntries.table, {
     from: addDays(date, -reach),
     to: date,
   });
-  const signs = earlySigns(rows);
+  return earlySigns(rows);
+}
+
+/** Lists the person's early signs of overload. Renders nothing if there are none. */
+export function EarlySignsCard(): ReactNode {
+  const t = useMessages('analysis');
+  const signs = useEarlySigns();
   if (signs.length === 0) return null;
   return (
     <Card aria-labelledby="analysis-signs" className="flex flex-col gap-3">

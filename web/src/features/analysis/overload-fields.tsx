@@ -3,12 +3,15 @@ import { useLocale } from 'use-intl/react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
+import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
+import { useEarlySigns } from './early-signs-card.tsx';
 import { intensities, intensityKey, occurrences, triggers } from './overload-choices.ts';
+import { hasSign, toggleSign } from './overload-summary.ts';
 import { RecoveryFields } from './recovery-fields.tsx';
 
 interface OverloadFieldsProps {
@@ -27,6 +30,8 @@ export function OverloadFields({ fields, atOnce }: OverloadFieldsProps): ReactNo
   const occurred = fields.choice('occurred');
   const ticked = fields.choices('triggers');
   const intensity = fields.choice('intensity');
+  const written = fields.text('early_signs');
+  const signs = useEarlySigns();
   const minutes = fields.number('duration_minutes');
   const said =
     ticked.values.length > 0 ||
@@ -59,7 +64,21 @@ export function OverloadFields({ fields, atOnce }: OverloadFieldsProps): ReactNo
           <RecoveryFields fields={fields} />
         </>
       )}
-      <TextArea {...fields.text('early_signs')} label={t('early_signs')} hint={t('earlySignsHint')} />
+      <div className="flex flex-col gap-2">
+        <TextArea {...written} label={t('early_signs')} hint={t('earlySignsHint')} />
+        <div role="group" aria-label={t('ownSigns')} className="flex flex-wrap gap-2 empty:hidden">
+          {signs.map((sign) => (
+            <Button
+              key={sign}
+              aria-pressed={hasSign(written.value, sign)}
+              className="max-w-full px-4! break-words aria-pressed:border-primary aria-pressed:bg-primary-soft"
+              onClick={() => fields.fill({ early_signs: toggleSign(written.value, sign) })}
+            >
+              {sign}
+            </Button>
+          ))}
+        </div>
+      </div>
       <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
     </>
   );

@@ -50,17 +50,34 @@ export function triggerCounts(
 /** The maximum number of early signs that the card shows. A short list can be scanned at a glance. */
 const shown = 6;
 
+/** The signs that a text lists, without the full stop at its end. Line breaks, commas and semicolons separate signs. */
+const signsIn = (text: string | null): readonly string[] =>
+  (text ?? '').split(/[\n,;、，；]/u).flatMap((written) => {
+    const words = written.trim().replace(/[.。]$/u, '');
+    return foldText(words) === '' ? [] : [words];
+  });
+
+const isSame = (one: string) => (other: string) => foldText(one) === foldText(other);
+
+/** Whether a text lists this sign, ignoring case and accents. */
+export const hasSign = (text: string, sign: string): boolean => signsIn(text).some(isSame(sign));
+
+/** The text with this sign at its end. If the text already lists the sign, the sign is left out instead. */
+export function toggleSign(text: string, sign: string): string {
+  const signs = signsIn(text);
+  const others = signs.filter((each) => !isSame(sign)(each));
+  return (others.length < signs.length ? others : [...signs, sign]).join(', ');
+}
+
 /**
  * The person's early signs as they wrote them, the most frequent first, then the newest. Signs that differ only in case or
- * accents count as one. Line breaks, commas and semicolons separate signs. `entries` are oldest first.
+ * accents count as one. `entries` are oldest first.
  */
 export function earlySigns(entries: readonly { readonly early_signs: string | null }[]): readonly string[] {
   const signs = new Map<string, { words: string; count: number }>();
   const newestFirst = [...entries].reverse();
-  for (const written of newestFirst.flatMap((entry) => (entry.early_signs ?? '').split(/[\n,;、，；]/u))) {
-    const words = written.trim().replace(/[.。]$/u, '');
+  for (const words of newestFirst.flatMap((entry) => signsIn(entry.early_signs))) {
     const key = foldText(words);
-    if (key === '') continue;
     const known = signs.get(key);
     signs.set(key, { words: known?.words ?? words, count: (known?.count ?? 0) + 1 });
   }

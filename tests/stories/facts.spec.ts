@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plantRow } from '../support/plant-row.ts';
 import { removeEntry } from '../support/remove-entry.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
@@ -62,4 +63,22 @@ test('facts from the same day a year and a month ago appear with their dates, an
     /28 de fevereiro de 2023.*A luz amarela/,
   ]);
   await expect(card).not.toContainText('outro dia');
+});
+
+test('the facts of a month can be read together and filtered by their category', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const facts = [
+    ['2025-03-02', 'learning', 'A luz amarela cansa menos.'],
+    ['2025-03-09', 'challenge', 'Telefonei sem roteiro.'],
+    ['2025-03-10', 'learning', 'O fone ajuda no ônibus.'],
+  ] as const;
+  for (const [date, category, text] of facts) await plantRow(server, person, 'facts_entries', { date, category, text });
+  const page = await openAs(person, '/facts?date=2025-03-11');
+  const past = page.getByRole('region', { name: 'Ver dias anteriores' });
+  const read = past.getByRole('listitem').filter({ hasText: /\./ });
+  await expect(read).toHaveCount(3);
+  await expect(read.first()).toContainText('O fone ajuda no ônibus.');
+  await past.getByRole('radio', { name: 'desafio' }).check();
+  await expect(read).toHaveCount(1);
+  await expect(read).toContainText('Telefonei sem roteiro.');
 });

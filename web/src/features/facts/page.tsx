@@ -10,6 +10,7 @@ import { TileGroup } from '#ui/tile-group.tsx';
 import { factsDrawing } from './facts-drawing.ts';
 import { FactKind, FactText, categoryIcons } from './fact-text.tsx';
 import { FactsChart } from './facts-chart.tsx';
+import { FactsOfPeriod } from './facts-of-period.tsx';
 import { factsEntries, factCategories } from './facts-entries.ts';
 import { OnThisDayCard } from './on-this-day-card.tsx';
 
@@ -42,8 +43,13 @@ export default function FactsPage(): ReactNode {
       />
       <ShowMore>
         <OnThisDayCard />
-        <LookBack of={factsEntries} kinds={['month', 'quarter']}>
-          {(view) => <FactsChart view={view} />}
+        <LookBack of={factsEntries} kinds={['month', 'quarter', 'year']}>
+          {(view) => (
+            <>
+              <FactsChart view={view} />
+              <FactsOfPeriod view={view} />
+            </>
+          )}
         </LookBack>
       </ShowMore>
     </JournalPage>

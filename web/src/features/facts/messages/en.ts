@@ -15,6 +15,8 @@ export default {
   textHint: 'One sentence is enough.',
   textRequired: 'Write a few words about it.',
   onThisDay: 'On this day in the past',
+  show: 'Show',
+  all: 'All',
   byCategory: 'Entries by kind',
   count: 'Entries',
   mostOften: '{count, plural, one {There is # entry} other {There are # entries}}. The kind recorded most was “{category}”.',

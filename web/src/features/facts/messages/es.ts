@@ -15,6 +15,8 @@ export default {
   textHint: 'Basta con una frase.',
   textRequired: 'Escribe unas palabras sobre el hecho.',
   onThisDay: 'En este día, en otros meses y años',
+  show: 'Mostrar',
+  all: 'Todos',
   byCategory: 'Registros por tipo',
   count: 'Registros',
   mostOften: '{count, plural, one {Hay # registro} other {Hay # registros}}. El tipo más anotado fue «{category}».',

@@ -15,6 +15,8 @@ export default {
   textHint: 'Une phrase suffit.',
   textRequired: 'Écrivez quelques mots à ce sujet.',
   onThisDay: 'À cette date, d’autres mois et années',
+  show: 'Afficher',
+  all: 'Tous',
   byCategory: 'Notes par type',
   count: 'Notes',
   mostOften: '{count, plural, one {Il y a # note} other {Il y a # notes}}. Le type le plus noté est « {category} ».',

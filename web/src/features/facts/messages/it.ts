@@ -15,6 +15,8 @@ export default {
   textHint: 'Basta una frase.',
   textRequired: 'Scrivi qualche parola sul fatto.',
   onThisDay: 'In questo giorno, in altri mesi e anni',
+  show: 'Mostra',
+  all: 'Tutti',
   byCategory: 'Annotazioni per tipo',
   count: 'Annotazioni',
   mostOften:

@@ -15,6 +15,8 @@ export default {
   textHint: 'ひとことで十分です。',
   textRequired: '出来事を少し書いてください。',
   onThisDay: '過去の同じ日',
+  show: '表示',
+  all: 'すべて',
   byCategory: '種類ごとの記録',
   count: '記録',
   mostOften: '記録は{count, plural, other {#件}}あります。いちばん多かったのは「{category}」です。',

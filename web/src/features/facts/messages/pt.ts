@@ -12,6 +12,8 @@ const facts = {
   textHint: 'Uma frase já basta.',
   textRequired: 'Escreva algumas palavras sobre o fato.',
   onThisDay: 'Neste dia, em outros meses e anos',
+  show: 'Mostrar',
+  all: 'Todos',
   byCategory: 'Registros por tipo',
   count: 'Registros',
   mostOften: '{count, plural, one {Há # registro} other {Há # registros}}. O tipo mais anotado foi “{category}”.',

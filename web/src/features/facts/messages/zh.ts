@@ -15,6 +15,8 @@ export default {
   textHint: '写一句就够了。',
   textRequired: '请写几个字。',
   onThisDay: '往日今天',
+  show: '显示',
+  all: '全部',
   byCategory: '各类记录',
   count: '记录',
   mostOften: '共有 {count, plural, other {# 条}}记录。记得最多的是“{category}”。',

@@ -41,7 +41,8 @@ test('an overload can be described in part, and what helped most is chosen among
     .toMatchObject([
       { occurred: 'yes', triggers: ['auditory'], helped_most: 'own', duration_minutes: 40, noted_time: expect.any(String) },
     ]);
-  // For the next entry, each sign is one press.
+  // For the next overload, each sign is one press.
+  await page.getByRole('radio', { name: 'sim' }).check();
   await page.getByRole('button', { name: 'mãos frias', exact: true }).click();
   await expect(page.getByLabel('Sinais que vieram antes')).toHaveValue('mãos frias');
   await page.getByRole('button', { name: 'mãos frias', exact: true }).click();

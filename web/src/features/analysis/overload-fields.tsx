@@ -40,11 +40,12 @@ export function OverloadFields({ fields, atOnce }: OverloadFieldsProps): ReactNo
     fields.choices('strategies').values.length > 0 ||
     fields.text('own_strategy').value !== '' ||
     fields.choice('helped_most').value !== null;
+  const asksDetails = occurred.value === 'yes' || said;
   return (
     <>
       <ChoiceGroup {...occurred} legend={t('occurred')} options={occurrences.map((value) => ({ value, label: t(value) }))} />
       {atOnce}
-      {(occurred.value === 'yes' || said) && (
+      {asksDetails && (
         <>
           <ChoicesGroup
             {...ticked}
@@ -67,7 +68,7 @@ export function OverloadFields({ fields, atOnce }: OverloadFieldsProps): ReactNo
       <div className="flex flex-col gap-2">
         <TextArea {...written} label={t('early_signs')} hint={t('earlySignsHint')} />
         <div role="group" aria-label={t('ownSigns')} className="flex flex-wrap gap-2 empty:hidden">
-          {signs.map((sign) => (
+          {(asksDetails ? signs : []).map((sign) => (
             <Button
               key={sign}
               aria-pressed={hasSign(written.value, sign)}

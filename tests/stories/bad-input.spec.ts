@@ -58,7 +58,10 @@ test('a wrong password and an unknown address get the same response', async ({ p
   }
 });
 
-test('an impossible weight is refused at its field, and the notes stay', async ({ openAs, server }) => {
+test('an impossible weight is refused at its field, the notes stay, and an unlikely weight is asked about', async ({
+  openAs,
+  server,
+}) => {
   const page = await openAs(await makePerson(server), '/weight');
   await page.getByLabel('Notas').fill('depois da caminhada');
   await page.getByRole('button', { name: 'Salvar registro' }).click();
@@ -78,4 +81,15 @@ test('an impossible weight is refused at its field, and the notes stay', async (
   await weight.fill('72,5');
   await page.getByRole('button', { name: 'Salvar registro' }).click();
   await expect(page.getByText('72,5').first()).toBeVisible();
+
+  // A missing digit is asked about, and can still be saved.
+  const question = page.getByText('Este peso é bem diferente do último.');
+  await weight.fill('73');
+  await page.getByLabel('Notas').focus();
+  await expect(question).toBeHidden();
+  await weight.fill('7,2');
+  await page.getByLabel('Notas').focus();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar registro' }).click();
+  await expect(page.getByText('7,2 kg').first()).toBeVisible();
 });

@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { EntryList } from '#core/journal/entry-list.tsx';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
+import { readNumber } from '#core/journal/read-draft.ts';
 import { ShowMore } from '#core/journal/show-more.tsx';
+import { useLastEntry } from '#core/journal/use-last-entry.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { NumberField } from '#ui/number-field.tsx';
+import { NumberField, type NumberFieldProps } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { weightDrawing } from './weight-drawing.ts';
 import { TrendCard } from './trend-card.tsx';
 import { WeightChart } from './weight-chart.tsx';
-import { weightEntries } from './weight-entries.ts';
+import { isFarFrom, weightEntries } from './weight-entries.ts';
 
 /** The weight page: the form, the day's entries, and a trend, which makes single numbers less important. */
 export default function WeightPage(): ReactNode {
@@ -31,7 +33,7 @@ export default function WeightPage(): ReactNode {
       >
         {(fields, repeat) => (
           <>
-            <NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />
+            <WeightField {...fields.number('weight_kg')} />
             {repeat}
             <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
           </>
@@ -59,5 +61,26 @@ export default function WeightPage(): ReactNode {
         </LookBack>
       </ShowMore>
     </JournalPage>
+  );
+}
+
+/**
+ * The field for a weight. Once the person leaves it with a weight far from the last one, which is often a missing digit, it asks them
+ * to check the number. It never stops them, and does not name the last weight, because the person may hide single numbers.
+ */
+function WeightField(field: Omit<NumberFieldProps, 'label'> & { value: string }): ReactNode {
+  const t = useMessages('weight');
+  const locale = useLocale();
+  const last = useLastEntry(weightEntries);
+  const [left, setLeft] = useState(false);
+  const typed = readNumber(weightEntries.fields.weight_kg, field.value, locale);
+  const isFar = left && typeof last === 'object' && typeof typed === 'number' && isFarFrom(last.weight_kg, typed);
+  return (
+    <div className="flex flex-col gap-2">
+      <NumberField {...field} label={t('weight_kg')} onBlur={() => setLeft(true)} />
+      <p role="status" className="text-muted empty:hidden">
+        {isFar && t('farFromLast')}
+      </p>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ export default {
   title: 'Weight',
   weight_kg: 'Weight',
   required: 'Please enter your weight.',
+  farFromLast: 'This weight is quite different from the last one. Check whether the number is what you meant.',
   notes: 'Notes',
   notesHint: 'You can leave this blank.',
   sameAsLastHidden: 'Repeat the last one',

@@ -5,6 +5,7 @@ export default {
   title: 'Peso',
   weight_kg: 'Peso',
   required: 'Por favor, escribe tu peso.',
+  farFromLast: 'Este peso es muy distinto del último. Comprueba si el número es el que querías.',
   notes: 'Notas',
   notesHint: 'Puedes dejarlo en blanco.',
   sameAsLastHidden: 'Repetir lo último',

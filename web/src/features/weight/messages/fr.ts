@@ -5,6 +5,7 @@ export default {
   title: 'Poids',
   weight_kg: 'Poids',
   required: 'Veuillez indiquer votre poids.',
+  farFromLast: 'Ce poids est bien différent du dernier. Vérifiez si le nombre est celui que vous vouliez.',
   notes: 'Remarques',
   notesHint: 'Vous pouvez laisser ce champ vide.',
   sameAsLastHidden: 'Répéter le dernier',

@@ -5,6 +5,7 @@ export default {
   title: 'Peso',
   weight_kg: 'Peso',
   required: 'Inserisci il tuo peso.',
+  farFromLast: 'Questo peso è molto diverso dall’ultimo. Controlla se il numero è quello che volevi.',
   notes: 'Note',
   notesHint: 'Puoi lasciare vuoto.',
   sameAsLastHidden: 'Ripeti l’ultimo',

@@ -5,6 +5,7 @@ export default {
   title: '体重',
   weight_kg: '体重',
   required: '体重を入力してください。',
+  farFromLast: '前回の体重とかなり違います。数字が合っているか確かめてください。',
   notes: 'メモ',
   notesHint: '空欄のままでもかまいません。',
   sameAsLastHidden: '前回と同じ',

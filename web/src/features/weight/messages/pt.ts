@@ -2,6 +2,7 @@ const weight = {
   title: 'Peso',
   weight_kg: 'Peso',
   required: 'Por favor, informe seu peso.',
+  farFromLast: 'Este peso é bem diferente do último. Confira se o número está como você queria.',
   notes: 'Notas',
   notesHint: 'Você pode deixar em branco.',
   sameAsLastHidden: 'Repetir o último',

@@ -5,6 +5,7 @@ export default {
   title: '体重',
   weight_kg: '体重',
   required: '请填写你的体重。',
+  farFromLast: '这个体重和上一次相差很多。请看看数字是不是你想填的。',
   notes: '备注',
   notesHint: '可以不填。',
   sameAsLastHidden: '和上次一样',

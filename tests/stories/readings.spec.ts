@@ -67,10 +67,13 @@ test('of many readings the page shows thirty, more on request, and finds an old 
   server,
 }) => {
   const person = await makePerson(server);
-  for (let number = 1; number <= 31; number += 1) {
-    const date = `2025-03-${String(number).padStart(2, '0')}`;
-    await plantRow(server, person, 'readings', { title: `Conto ${String(number)}`, status: 'finished', date });
-  }
+  const days = Array.from({ length: 31 }, (_, place) => String(place + 1));
+  await plantRow(
+    server,
+    person,
+    'readings',
+    days.map((day) => ({ title: `Conto ${day}`, status: 'finished', date: `2025-03-${day.padStart(2, '0')}` })),
+  );
   const page = await openAs(person, '/readings');
   const month = page.getByRole('region', { name: 'março de 2025' });
   await expect(month.getByRole('listitem')).toHaveCount(30);

@@ -227,3 +227,23 @@ test(
     expect(faults).toEqual([]);
   },
 );
+
+test('a long list shows twenty reminders and more on request, below the button that adds one', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const texts = Array.from({ length: 21 }, (_, place) => `Lembrete ${String(place)}`);
+  await plantRow(
+    server,
+    person,
+    'reminders',
+    texts.map((text) => ({ text, repeat: 'never' })),
+  );
+  const page = await openAs(person, '/reminders');
+  const today = page.getByRole('region', { name: 'Hoje' });
+  await expect(today.getByRole('listitem')).toHaveCount(20);
+  await expect(today.getByRole('button').first()).toHaveText('Adicionar lembrete');
+  await today.getByRole('button', { name: 'Mostrar mais' }).click();
+  await expect(today.getByRole('listitem')).toHaveCount(21);
+});

@@ -41,22 +41,20 @@ export function ReminderSections(): ReactNode {
   const known = state === 'ready' || state === 'offline';
 
   const listOf = (items: readonly ReminderOfDay[]) => (
-    <ul className="flex flex-col divide-y divide-line">
-      {items.map(({ reminder, status }) => (
-        <li key={reminder.id} className="py-3 first:pt-0 last:pb-0">
-          {opened === reminder.id ? (
-            <ReminderForm reminder={reminder} close={close} takesFocus={byPress} />
-          ) : (
-            <ReminderRow
-              reminder={reminder}
-              status={status}
-              onEdit={() => open(reminder.id)}
-              onRemove={() => setLeaving(reminder)}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <Rows items={items} opened={opened}>
+      {({ reminder, status }) =>
+        opened === reminder.id ? (
+          <ReminderForm reminder={reminder} close={close} takesFocus={byPress} />
+        ) : (
+          <ReminderRow
+            reminder={reminder}
+            status={status}
+            onEdit={() => open(reminder.id)}
+            onRemove={() => setLeaving(reminder)}
+          />
+        )
+      }
+    </Rows>
   );
 
   return (
@@ -65,14 +63,6 @@ export function ReminderSections(): ReactNode {
         <h2 id="reminders-today" ref={heading} tabIndex={-1} className="text-lg">
           {t('today')}
         </h2>
-        <QueryStateNotice reading={state} retry={retry} />
-        {known && standed.length === 0 && (
-          <PageState kind="empty" drawing={remindersDrawing} title={t('noneTitle')}>
-            {t('noneText')}
-          </PageState>
-        )}
-        {known && standed.length > 0 && itemsOf('today').length === 0 && <p className="text-muted">{t('nothingToday')}</p>}
-        {itemsOf('today').length > 0 && listOf(itemsOf('today'))}
         {opened === 'new' ? (
           <ReminderForm close={close} takesFocus={byPress} />
         ) : (
@@ -82,6 +72,14 @@ export function ReminderSections(): ReactNode {
             </Button>
           )
         )}
+        <QueryStateNotice reading={state} retry={retry} />
+        {known && standed.length === 0 && (
+          <PageState kind="empty" drawing={remindersDrawing} title={t('noneTitle')}>
+            {t('noneText')}
+          </PageState>
+        )}
+        {known && standed.length > 0 && itemsOf('today').length === 0 && <p className="text-muted">{t('nothingToday')}</p>}
+        {itemsOf('today').length > 0 && listOf(itemsOf('today'))}
       </Card>
       {sections.slice(1).map(
         (kind) =>
@@ -109,6 +107,39 @@ export function ReminderSections(): ReactNode {
   function itemsOf(kind: ReminderStatus['kind']): readonly ReminderOfDay[] {
     return standed.filter(({ status }) => status.kind === kind).sort(byMoment);
   }
+}
+
+/** How many reminders a list shows at first, and how many more after each press on its button. */
+const portion = 20;
+
+interface RowsProps {
+  items: readonly ReminderOfDay[];
+  /** The reminder whose form is open. It shows even if it is further down the list. */
+  opened: string | null;
+  children: (item: ReminderOfDay) => ReactNode;
+}
+
+/** A list of reminders that shows twenty at a time. */
+function Rows({ items, opened, children }: RowsProps): ReactNode {
+  const t = useMessages('journal');
+  const [count, setCount] = useState(portion);
+  const shown = items.filter(({ reminder }, place) => place < count || reminder.id === opened);
+  return (
+    <>
+      <ul className="flex flex-col divide-y divide-line">
+        {shown.map((item) => (
+          <li key={item.reminder.id} className="py-3 first:pt-0 last:pb-0">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <Button className="self-start" onClick={() => setCount(count + portion)}>
+          {t('showMore')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** Sorts by day and time. On each day, reminders without a time come last. */

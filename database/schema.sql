@@ -383,7 +383,7 @@ create table public.activity_entries (
   constraint activity_entries_intensity_check CHECK ((intensity = ANY (ARRAY['low'::text, 'moderate'::text, 'high'::text]))),
   constraint activity_entries_notes_check CHECK ((length(notes) <= 5000)),
   constraint activity_entries_own_name_check CHECK ((length(own_name) <= 80)),
-  constraint activity_entries_type_check CHECK ((type = ANY (ARRAY['bodybuilding'::text, 'swimming'::text, 'pilates'::text, 'running'::text, 'cycling'::text, 'other'::text]))),
+  constraint activity_entries_type_check CHECK ((type = ANY (ARRAY['walking'::text, 'bodybuilding'::text, 'swimming'::text, 'pilates'::text, 'running'::text, 'cycling'::text, 'other'::text]))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))

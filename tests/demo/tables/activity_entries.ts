@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../demo-table.ts';
 
-/** Swimming on Tuesdays and Thursdays, pilates on Saturdays, an occasional walk. Less on days with little energy. */
+/** Swimming on Tuesdays and Thursdays, pilates on Saturdays, an occasional walk or dance. Less on days with little energy. */
 export default {
   ofDay: ({ diligence, energy, weekday }, random) => {
     const entries = [];
@@ -12,8 +12,7 @@ export default {
     }
     if (random.chance(0.25 * diligence)) {
       entries.push({
-        type: 'other',
-        own_name: 'Caminhada',
+        ...(weekday === 0 ? { type: 'other', own_name: 'Dança na sala' } : { type: 'walking', own_name: null }),
         duration_minutes: random.pick([15, 20, 30, 45]),
         intensity: 'low',
       });

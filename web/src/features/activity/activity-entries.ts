@@ -4,7 +4,7 @@ import { sum } from '#lib/aggregates.ts';
 import { activity } from './activity.ts';
 
 /** Activity types in the form's order. For `other`, the form asks for the activity's own name. */
-export const activityTypes = ['bodybuilding', 'swimming', 'pilates', 'running', 'cycling', 'other'] as const;
+export const activityTypes = ['walking', 'bodybuilding', 'swimming', 'pilates', 'running', 'cycling', 'other'] as const;
 /** Ordered from the least intense. */
 export const intensities = ['low', 'moderate', 'high'] as const;
 

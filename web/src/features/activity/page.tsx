@@ -16,7 +16,7 @@ import { ActivityChart } from './activity-chart.tsx';
 import { activityDrawing } from './activity-drawing.ts';
 import { MinutesField } from './minutes-field.tsx';
 import { useActivityNames } from './use-activity-names.ts';
-import { Bike, Dumbbell, Footprints, Sparkles, PersonStanding, Waves, type LucideIcon } from 'lucide-react';
+import { Bike, Dumbbell, Footprints, Sparkles, PersonStanding, Rabbit, Waves, type LucideIcon } from 'lucide-react';
 
 /** The activity page: the form, the day's entries, and the minutes of the week and the month. */
 export default function ActivityPage(): ReactNode {
@@ -92,10 +92,11 @@ export default function ActivityPage(): ReactNode {
 
 /** The icon of each type. */
 export const typeIcons: Readonly<Record<ActivityType, LucideIcon>> = {
+  walking: Footprints,
   bodybuilding: Dumbbell,
   swimming: Waves,
   pilates: PersonStanding,
-  running: Footprints,
+  running: Rabbit,
   cycling: Bike,
   other: Sparkles,
 };

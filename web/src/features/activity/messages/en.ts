@@ -5,6 +5,7 @@ export default {
   title: 'Physical activity',
   type: 'What did you do?',
   typeRequired: 'Choose the activity that fits best.',
+  walking: 'walking',
   bodybuilding: 'bodybuilding',
   swimming: 'swimming',
   pilates: 'Pilates',

@@ -5,6 +5,7 @@ export default {
   title: 'Actividad física',
   type: '¿Qué hiciste?',
   typeRequired: 'Elige la actividad que mejor encaje.',
+  walking: 'caminar',
   bodybuilding: 'musculación',
   swimming: 'natación',
   pilates: 'pilates',

@@ -5,6 +5,7 @@ export default {
   title: 'Activité physique',
   type: 'Qu’avez-vous fait ?',
   typeRequired: 'Choisissez l’activité qui s’en approche le plus.',
+  walking: 'marche',
   bodybuilding: 'musculation',
   swimming: 'natation',
   pilates: 'Pilates',

@@ -5,6 +5,7 @@ export default {
   title: 'Attività fisica',
   type: 'Che cosa hai fatto?',
   typeRequired: 'Scegli l’attività che si avvicina di più.',
+  walking: 'camminata',
   bodybuilding: 'pesi',
   swimming: 'nuoto',
   pilates: 'pilates',

@@ -5,6 +5,7 @@ export default {
   title: '運動',
   type: '何をしましたか？',
   typeRequired: 'いちばん近い運動を選んでください。',
+  walking: '散歩',
   bodybuilding: '筋力トレーニング',
   swimming: '水泳',
   pilates: 'ピラティス',

@@ -2,6 +2,7 @@ const activity = {
   title: 'Atividade física',
   type: 'O que você fez?',
   typeRequired: 'Escolha a atividade que mais combina.',
+  walking: 'caminhada',
   bodybuilding: 'musculação',
   swimming: 'natação',
   pilates: 'pilates',

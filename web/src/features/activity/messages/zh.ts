@@ -5,6 +5,7 @@ export default {
   title: '运动',
   type: '做了什么运动？',
   typeRequired: '请选择最接近的运动。',
+  walking: '散步',
   bodybuilding: '健身',
   swimming: '游泳',
   pilates: '普拉提',

@@ -47,6 +47,19 @@ export function readMinutes(text: string): number | null {
 
 /** Names of our types of physical activity, as `foldText` returns them. */
 const typeNames: Readonly<Record<Exclude<ActivityType, 'other'>, readonly string[]>> = {
+  walking: [
+    'caminhada',
+    'caminhar',
+    'walking',
+    'walk',
+    'caminar',
+    'caminata',
+    'marche',
+    'camminata',
+    'camminare',
+    '散歩',
+    '散步',
+  ],
   bodybuilding: [
     'musculacao',
     'musculacion',

@@ -45,6 +45,25 @@ test('a message is copied with one press, spoken if the device has a voice, and 
   await expect(page).toHaveURL(/\/communication$/u);
 });
 
+test('words typed on the spot are shown large and stay until the user leaves, but are never stored', async ({
+  openAs,
+  server,
+}) => {
+  const page = await openAs(await makePerson(server), '/communication');
+  const field = page.getByLabel('Escrever agora');
+  await field.fill('Não consigo falar hoje.');
+  await page.getByRole('button', { name: 'Mostrar', exact: true }).first().click();
+  await expect(page.getByRole('dialog').getByText('Não consigo falar hoje.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('Não consigo falar hoje.');
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    'falar hoje',
+  );
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Preciso de silêncio. Copiar mensagem' })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
 test('the first change makes the messages the user’s own, and the first six can be restored', async ({ openAs, server }) => {
   const person = await makePerson(server);
   const page = await openAs(person, '/communication');

@@ -14,6 +14,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { MessageCard } from './message-card.tsx';
 import { quickMessages } from './quick-messages.ts';
 import { ShownMessage } from './shown-message.tsx';
+import { TypeNow } from './type-now.tsx';
 import { useQuickMessages } from './use-quick-messages.ts';
 import { useShownMessage } from './use-shown-message.ts';
 
@@ -23,7 +24,7 @@ const Arrange = lazyPart<{ onDone: () => void }>(
   async () => (await import('./arrange-messages.tsx')).ArrangeMessages,
 );
 
-/** Short messages to copy, speak or show with one press, and the form to edit and sort them. */
+/** A field to write something now, short messages to copy, speak or show with one press, and the form to edit and sort them. */
 export default function CommunicationPage(): ReactNode {
   const t = useMessages('communication');
   const language = useLanguage();
@@ -34,7 +35,9 @@ export default function CommunicationPage(): ReactNode {
   const drafted = useOpenedForm(quickMessages.table, formIds(messages));
   const [asked, setAsked] = useState<boolean>();
   const arranging = asked ?? (known && drafted.opened !== null);
-  const { shown, show, close } = useShownMessage(messages);
+  const [typed, setTyped] = useState('');
+  const typedMessage = { id: 'typed', words: typed.trim() };
+  const { shown, show, close } = useShownMessage(typedMessage.words === '' ? messages : [...messages, typedMessage]);
 
   async function copy(words: string): Promise<void> {
     if (await copyText(words)) showToast({ title: t('copied'), description: words });
@@ -57,6 +60,13 @@ export default function CommunicationPage(): ReactNode {
           <Arrange onDone={() => setAsked(false)} />
         ) : (
           <>
+            <TypeNow
+              words={typed}
+              onChange={setTyped}
+              speaking={typedMessage.words !== '' && voice.spoken === typedMessage.words}
+              onSpeak={voice.canSpeak ? () => speak(typedMessage.words) : undefined}
+              onShow={() => show(typedMessage.id)}
+            />
             {!known && <p>{t('meanwhile')}</p>}
             <ul className="grid gap-4 sm:grid-cols-2">
               {messages.map((message) => (

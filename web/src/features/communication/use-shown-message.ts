@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { QuickMessage } from './use-quick-messages.ts';
 
 /**
  * The URL parameter that names the full-screen message. With it, Back closes the message, and a reload restores the
@@ -8,7 +7,7 @@ import type { QuickMessage } from './use-quick-messages.ts';
 const parameter = 'message';
 
 /** The message that the URL names, with functions to open and close it. */
-export function useShownMessage(messages: readonly QuickMessage[]) {
+export function useShownMessage(messages: readonly { readonly id: string; readonly words: string }[]) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const asked = new URLSearchParams(search).get(parameter);

@@ -4,6 +4,9 @@ import type communication from './pt.ts';
 export default {
   title: 'Communication',
   intro: 'Tap a message to copy it. You can also hear it or show it to someone.',
+  typeNow: 'Write now',
+  typeNowHint: 'Nothing is saved: it is gone when you leave this page.',
+  clear: 'Clear',
   meanwhile: 'Meanwhile these ready-made messages are here.',
   help: 'Can you help me?',
   silence: 'I need silence.',

@@ -4,6 +4,9 @@ import type communication from './pt.ts';
 export default {
   title: 'Comunicación',
   intro: 'Toca un mensaje para copiarlo. También puedes oírlo o mostrarlo a alguien.',
+  typeNow: 'Escribir ahora',
+  typeNowHint: 'No se guarda: desaparece al salir de esta página.',
+  clear: 'Borrar',
   meanwhile: 'Mientras tanto, aquí hay mensajes preparados.',
   help: '¿Puedes ayudarme?',
   silence: 'Necesito silencio.',

@@ -4,6 +4,9 @@ import type communication from './pt.ts';
 export default {
   title: 'Communication',
   intro: 'Touchez un message pour le copier. Vous pouvez aussi l’écouter ou le montrer à quelqu’un.',
+  typeNow: 'Écrire maintenant',
+  typeNowHint: 'Rien n’est enregistré : le texte disparaît quand vous quittez cette page.',
+  clear: 'Effacer',
   meanwhile: 'En attendant, voici des messages tout prêts.',
   help: 'Pouvez-vous m’aider ?',
   silence: 'J’ai besoin de silence.',

@@ -4,6 +4,9 @@ import type communication from './pt.ts';
 export default {
   title: 'Comunicazione',
   intro: 'Tocca un messaggio per copiarlo. Puoi anche ascoltarlo o mostrarlo a qualcuno.',
+  typeNow: 'Scrivi adesso',
+  typeNowHint: 'Non si salva: scompare quando lasci questa pagina.',
+  clear: 'Svuota',
   meanwhile: 'Intanto qui ci sono messaggi già pronti.',
   help: 'Puoi aiutarmi?',
   silence: 'Ho bisogno di silenzio.',

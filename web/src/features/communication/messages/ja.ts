@@ -4,6 +4,9 @@ import type communication from './pt.ts';
 export default {
   title: 'コミュニケーション',
   intro: 'メッセージをタップするとコピーできます。読み上げたり、誰かに見せたりもできます。',
+  typeNow: 'いま書く',
+  typeNowHint: '保存されません。このページを離れると消えます。',
+  clear: '消す',
   meanwhile: 'それまでは、用意されたメッセージを使えます。',
   help: '手伝ってもらえますか。',
   silence: '静かにしてほしいです。',

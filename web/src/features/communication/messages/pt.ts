@@ -1,6 +1,9 @@
 const communication = {
   title: 'Comunicação',
   intro: 'Toque na mensagem para copiar. Você também pode falar em voz alta ou mostrar a alguém.',
+  typeNow: 'Escrever agora',
+  typeNowHint: 'Não fica salvo: some quando você sai desta página.',
+  clear: 'Limpar',
   meanwhile: 'Enquanto isso, estas mensagens prontas estão aqui.',
 
   help: 'Você pode me ajudar?',

@@ -4,6 +4,9 @@ import type communication from './pt.ts';
 export default {
   title: '沟通',
   intro: '点一条消息即可复制，也可以朗读或展示给别人看。',
+  typeNow: '现在写',
+  typeNowHint: '不会保存：离开此页面就会消失。',
+  clear: '清除',
   meanwhile: '在此期间，可以使用这些现成的消息。',
   help: '可以帮帮我吗？',
   silence: '我需要安静。',

@@ -93,6 +93,50 @@ create table app.crisis_alerts (
 );
 CREATE INDEX crisis_alerts_user_id_accepted_at_idx ON app.crisis_alerts USING btree (user_id, accepted_at);
 
+create table app.health_link_openings (
+  id uuid default gen_random_uuid() not null,
+  link_id uuid not null,
+  recipient text not null,
+  opened_at timestamp with time zone not null,
+  ticket_hash bytea,
+  constraint health_link_openings_pkey PRIMARY KEY (id),
+  constraint health_link_openings_ticket_hash_key UNIQUE (ticket_hash),
+  constraint health_link_openings_link_id_fkey FOREIGN KEY (link_id) REFERENCES app.health_links(id) ON DELETE CASCADE,
+  constraint health_link_openings_recipient_check CHECK (((length(recipient) >= 1) AND (length(recipient) <= 200))),
+  constraint health_link_openings_ticket_hash_check CHECK ((length(ticket_hash) = 32))
+);
+CREATE INDEX health_link_openings_link_id_opened_at_idx ON app.health_link_openings USING btree (link_id, opened_at);
+
+create table app.health_links (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  kind text not null,
+  token_hash bytea not null,
+  content text,
+  has_passcode boolean not null,
+  passcode_hash text,
+  tries_left integer not null,
+  wrong_tries integer default 0 not null,
+  openings_count integer default 0 not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  created_at timestamp with time zone default now() not null,
+  constraint health_links_pkey PRIMARY KEY (id),
+  constraint health_links_token_hash_key UNIQUE (token_hash),
+  constraint health_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint health_links_check CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  constraint health_links_check1 CHECK (((ended_at IS NULL) = (content IS NOT NULL))),
+  constraint health_links_check2 CHECK (((passcode_hash IS NULL) OR (ended_at IS NULL))),
+  constraint health_links_content_check CHECK ((length(content) <= 900000)),
+  constraint health_links_ended_by_check CHECK ((ended_by = ANY (ARRAY['person'::text, 'expiry'::text, 'tries'::text, 'consent'::text, 'restore'::text]))),
+  constraint health_links_kind_check CHECK ((kind = ANY (ARRAY['passport'::text, 'summary'::text]))),
+  constraint health_links_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint health_links_tries_left_check CHECK ((tries_left >= 0))
+);
+CREATE INDEX health_links_expires_at_idx ON app.health_links USING btree (expires_at) WHERE (ended_at IS NULL);
+CREATE INDEX health_links_user_id_idx ON app.health_links USING btree (user_id);
+
 create unlogged table app.listeners (
   user_id uuid not null,
   session_id uuid not null,
@@ -593,6 +637,7 @@ grant insert (id, user_id, purpose, granted, version, language) on public.consen
 create policy "a person adds their own consents" on public.consents for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "a person reads their own consents" on public.consents for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER end_feed_without_consent AFTER INSERT ON public.consents FOR EACH ROW WHEN (((new.purpose = 'health'::text) AND (NOT new.granted))) EXECUTE FUNCTION app.end_feed_without_consent();
+CREATE TRIGGER end_health_links_without_consent AFTER INSERT ON public.consents FOR EACH ROW WHEN (((new.purpose = 'health'::text) AND (NOT new.granted))) EXECUTE FUNCTION app.end_health_links_without_consent();
 CREATE TRIGGER notify_delete AFTER DELETE ON public.consents REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.consents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.consents REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -2752,6 +2797,30 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.end_health_links(links uuid[], reason text, moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update app.health_links
+  set ended_at = moment, ended_by = reason, content = null, passcode_hash = null
+  where id = any(links) and ended_at is null
+$function$;
+revoke all on function app.end_health_links(links uuid[], reason text, moment timestamp with time zone) from public;
+
+CREATE OR REPLACE FUNCTION app.end_health_links_without_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform app.end_health_links(array_agg(id), 'consent', now()) from app.health_links where user_id = new.user_id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.end_medication_plan()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3940,6 +4009,39 @@ AS $function$
 $function$;
 revoke all on function public.end_calendar_feed() from public;
 grant execute on function public.end_calendar_feed() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.end_health_link(link uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select app.end_health_links(array_agg(id), 'person', now())
+  from app.health_links where id = $1 and user_id = auth.uid()
+$function$;
+revoke all on function public.end_health_link(link uuid) from public;
+grant execute on function public.end_health_link(link uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.health_links()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', link.id, 'kind', link.kind, 'has_passcode', link.has_passcode, 'wrong_tries', link.wrong_tries,
+    'created_at', link.created_at, 'expires_at', link.expires_at, 'ended_at', link.ended_at, 'ended_by', link.ended_by,
+    'openings_count', link.openings_count,
+    'openings', (
+      select coalesce(jsonb_agg(jsonb_build_object('recipient', recipient, 'opened_at', opened_at)
+        order by opened_at desc, id), '[]')
+      from app.health_link_openings where link_id = link.id
+    )) order by link.created_at desc, link.id), '[]')
+  from app.health_links as link
+  where link.user_id = auth.uid()
+$function$;
+revoke all on function public.health_links() from public;
+grant execute on function public.health_links() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.journal_statistics(journal text, from_date date, to_date date, grain text, zone text DEFAULT 'UTC'::text)
  RETURNS jsonb

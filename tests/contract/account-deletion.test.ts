@@ -93,7 +93,8 @@ describe.each(engineOfThisRun)('account deletion, on %s', (engine) => {
     const dueAt = new Date(now.getTime() + 7 * day * 1000).toISOString();
     expect(body).toEqual({ due_at: dueAt });
     expect((await ask('GET', person)).status).toBe(401);
-    for (const table of ['auth.sessions', 'app.calendar_feeds', 'public.push_subscriptions', 'auth.one_time_tokens']) {
+    const leaving = ['app.calendar_feeds', 'app.health_links', 'public.push_subscriptions'];
+    for (const table of ['auth.sessions', ...leaving, 'auth.one_time_tokens']) {
       const { count } = await query(`select from ${table} where user_id = $1`, [person.id]);
       expect([table, count]).toEqual([table, 0]);
     }

@@ -56,7 +56,7 @@ import { limitMail } from './limits/limit-messages.ts';
 import { memoryLimitStore } from './limits/memory-limit-store.ts';
 import { sendActionMail } from './one-time-tokens/send-action-mail.ts';
 import { sendAccountMail } from './one-time-tokens/send-account-mail.ts';
-import { createPasswords } from './passwords/passwords.ts';
+import { createPasswords, type Passwords } from './passwords/passwords.ts';
 import { senderOf } from './requests/sender.ts';
 import { validateBody } from './requests/validate-body.ts';
 import { callingSession } from './sessions/calling-session.ts';
@@ -100,6 +100,8 @@ export type AuthRoutes = Hono<RequestEnvironment> & {
    * that sends the mail.
    */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
+  /** Hashes and checks the passcodes of other parts of the server, in a queue apart from that of passwords. */
+  passcodes: Passwords;
 };
 
 interface ProvenPerson {
@@ -202,6 +204,7 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
       return auth.background.settled();
     },
     endSessionsOf,
+    passcodes: createPasswords(),
     sendNoticeTo: (userId: string, notice: Notice, session: string | undefined) =>
       sendNoticeTo(auth, userId, notice, session),
     invite: (email: string) => inviteByOperator(auth, email),

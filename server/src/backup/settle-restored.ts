@@ -14,8 +14,8 @@ const harmless = [statusPollJob, sweepJob, deletionJob, erasureJob, readingJob, 
 /**
  * Makes pending outgoing jobs dead letters (`restored`), because they may already have been sent. The operator decides
  * whether to send them. If such a job delivers an alert, the delivery gets the state `not_known`. Deletes unfinished
- * sign-ins: one-time tokens, flow states and second-factor challenges. Returns the number of jobs that became dead
- * letters.
+ * sign-ins: one-time tokens, flow states and second-factor challenges. Ends all health links. Returns the number of jobs
+ * that became dead letters.
  */
 export async function settleRestored(transaction: Transaction, now: Date): Promise<number> {
   await transaction.query('update server.jobs set holder = null, leased_until = null');
@@ -34,6 +34,8 @@ export async function settleRestored(transaction: Transaction, now: Date): Promi
      where id = any($1::uuid[]) and state in ('queued', 'not_known')`,
     [rows.map(({ id }) => id)],
   );
+  // Their owners may have ended some of these links after the backup.
+  await transaction.query(`select app.end_health_links(array_agg(id), 'restore', $1) from app.health_links`, [now]);
   for (const passing of ['auth.one_time_tokens', 'auth.flow_state', 'auth.mfa_challenges']) {
     await transaction.query(`delete from ${passing}`);
   }

@@ -6,6 +6,7 @@ import { openAdmin } from './admin/admin.ts';
 import { openBilling } from './billing/billing.ts';
 import { openCalendarFeed } from './calendar-feed/calendar-feed.ts';
 import { openCrisisAlert } from './crisis-alert/crisis-alert.ts';
+import { openHealthLinks } from './health-links/health-links.ts';
 import { openNotices } from './notices/notice-job.ts';
 import type { FunctionDependencies, ProductFunction } from './product-function.ts';
 import { openPush } from './push/push.ts';
@@ -25,6 +26,7 @@ export async function openFunctions(dependencies: FunctionDependencies, { verseS
     openVerseSets(verseSets),
     openCalendarFeed(dependencies),
     openCrisisAlert(dependencies),
+    openHealthLinks(dependencies),
     openPush(dependencies),
     openNotices(dependencies),
     openAccountDeletion(dependencies, { sweepBytes, endRenewal }),

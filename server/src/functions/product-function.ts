@@ -41,6 +41,14 @@ export interface AccountAuth {
   sendNoticeTo(userId: string, notice: AnnouncedNotice, session: string | undefined): Promise<void>;
   /** Counts a confirmation mail to an address towards the mail limits, and returns the function that sends it. */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;
+  /**
+   * Hashes and checks the passcodes of health links, as slowly as passwords. They have a queue of their own, so that readers who
+   * guess never delay a sign-in.
+   */
+  passcodes: {
+    hash(passcode: string): Promise<string>;
+    matches(passcode: string, stored: string): Promise<boolean>;
+  };
 }
 
 /** Adds the job that ends a user's renewal, in the transaction that closes their account. */

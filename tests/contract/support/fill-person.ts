@@ -28,7 +28,7 @@ export interface Filled {
 /** Personal rows in the server's own tables, in the order of their foreign keys. Sign-up and sign-in create the other rows. */
 function serversRows({ id, sessionId }: Filled): [table: string, row: Record<string, unknown>][] {
   const at = '2026-03-01T12:00:00Z';
-  const [factor, subscription] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [factor, subscription, link] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const made = { created_at: at, updated_at: at };
   const hash = '\\x00ff';
   const unique = crypto.randomUUID();
@@ -89,6 +89,15 @@ function serversRows({ id, sessionId }: Filled): [table: string, row: Record<str
         created_at: at,
       },
     ],
+    [
+      'app.health_links',
+      {
+        ...{ id: link, user_id: id, kind: 'passport', token_hash: `\\x${unique.replaceAll('-', '').repeat(2)}` },
+        ...{ content: 'e30..e30.e30.e30', has_passcode: true, passcode_hash: 'h', tries_left: 10 },
+        ...{ expires_at: '2099-01-01', created_at: at },
+      },
+    ],
+    ['app.health_link_openings', { id: crypto.randomUUID(), link_id: link, recipient: 'Bia', opened_at: at }],
     ['app.closed_accounts', { user_id: id, closed_at: at }],
     ['app.stripe_leases', { user_id: id, holder: crypto.randomUUID(), leased_until: at }],
     ['app.removed_appointments', { id: crypto.randomUUID(), user_id: id, digest: hash, removed_at: at }],

@@ -24,6 +24,7 @@ export async function requestDeletion(
     [userId],
   );
   await transaction.query('delete from public.push_subscriptions where user_id = $1', [userId]);
+  await transaction.query('delete from app.health_links where user_id = $1', [userId]);
   await transaction.query('delete from server.alarm_deliveries where user_id = $1', [userId]);
   await transaction.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
   // Every session response contains this metadata, so the app can offer to cancel the deletion without another request.

@@ -36,6 +36,12 @@ export const functionRefusals = {
     message: 'Agree to health records being kept first (health). Nothing was recorded.',
   },
   push_nothing_to_answer: { status: 410, message: 'What this notification was about is not there any more.' },
+  health_link_takes_consent: {
+    status: 403,
+    message: 'Agree to health records being kept first (health). No link was created.',
+  },
+  too_many_health_links: { status: 409, message: 'Ten links are active already. End one first. No link was created.' },
+  health_link_passcode: { status: 401, message: 'The passcode is missing or wrong.' },
   last_admin: {
     status: 409,
     message: 'Somebody has to administer this server: make another person an administrator first.',

@@ -196,3 +196,28 @@ it('times have the offset of the person’s time zone, and a file made offline t
     new Date(asOf),
   ]);
 });
+
+describe('a health passport', () => {
+  const rows = {
+    profiles: [{ id: seed, full_name: 'Ana', diagnoses: 'TDAH' }],
+    health_passports: [{ communication: 'Prefiro escrever.', overload: null, helps: null }],
+  };
+  const passport = {
+    title: 'Passaporte de saúde',
+    columns: new Set(['full_name', 'diagnoses']),
+    lines: ['Contatos de emergência: Bia · 1'],
+  };
+
+  it('is a valid summary of what the person chose, and says what they did not choose', async () => {
+    const { bundle, composition, section, all } = await sampleSummary(rows, { passport });
+    expect(fhirIssues(bundle)).toEqual([]);
+    expect(composition['title']).toBe('Passaporte de saúde');
+    expect(section('11450-4')?.['text'].div).toContain('TDAH');
+    for (const code of ['48765-2', '10160-0'])
+      expect([code, section(code)?.['emptyReason'].coding[0].code]).toEqual([code, 'withheld']);
+    expect(section('81338-6')?.['text'].div).toContain('<li>Contatos de emergência: Bia · 1</li>');
+    expect(all('Patient')).toMatchObject([
+      { name: [{ text: 'Ana' }], _birthDate: { extension: [{ valueCode: 'masked' }] } },
+    ]);
+  });
+});

@@ -26,27 +26,51 @@ export interface SummaryInput {
   readonly now: Date;
   /** When the rows were read, in ms since 1970, if the file is made offline. */
   readonly asOf?: number | undefined;
+  /** Set for a health passport, which contains only chosen parts of the profile. */
+  readonly passport?: PassportChoice;
+}
+
+/** What a person chose for their health passport. The rows must lack everything else. */
+export interface PassportChoice {
+  readonly title: string;
+  /** The chosen columns of the profile. A column that is missing was not chosen. */
+  readonly columns: ReadonlySet<string>;
+  /** Further lines of the person's story, such as the contacts that they chose. */
+  readonly lines: readonly string[];
 }
 
 /**
  * The person's records as an International Patient Summary: a FHIR R4 Bundle of the type `document` by
  * https://hl7.org/fhir/uv/ips (version 2.0). The same records give the same ids of conditions, plans and observations.
  */
-export async function makePatientSummary({ rows, person, seed, now, asOf, ...texts }: SummaryInput): Promise<Resource> {
+export async function makePatientSummary({
+  rows,
+  person,
+  seed,
+  now,
+  asOf,
+  passport,
+  ...texts
+}: SummaryInput): Promise<Resource> {
   const format = summaryFormat(texts);
   const { t, locale } = format;
   const idOf = resourceIds(seed);
   const profile = rows.get('profiles')?.[0] as Profile | undefined;
-  const patient = await patientOf({ profile, name: person, isChosen: rows.has('profiles') }, idOf);
+  const patient = await patientOf({ profile, name: person, isChosen: rows.has('profiles') && !passport }, idOf);
   const device: Resource = {
     resourceType: 'Device',
     id: await idOf('Device'),
     deviceName: [{ name: 'COGN', type: 'user-friendly-name' }],
   };
-  const sections = await summarySections({ rows, profile, patient, today: dateOf(now), format }, idOf);
+  const sections = await summarySections({ rows, profile, patient, today: dateOf(now), format, passport }, idOf);
   const timestamp = instantWithOffset(now);
   const date = asOf === undefined ? timestamp : instantWithOffset(new Date(asOf));
-  const messages = { title: t('title'), authored: t('authored'), notAsked: t('notAsked'), withheld: t('withheld') };
+  const messages = {
+    title: passport?.title ?? t('title'),
+    authored: t('authored'),
+    notAsked: t('notAsked'),
+    withheld: t('withheld'),
+  };
   const composition = await compositionOf({ patient, device, sections, messages, locale, date }, idOf);
   const resources = [composition, patient, device, ...sections.flatMap(({ entries }) => entries)];
   const id = await idOf(`Bundle ${timestamp}`);

@@ -9,6 +9,8 @@ import { allergiesOf, conditionsOf } from './conditions-and-allergies.ts';
 import { medicationStatements, statedPlans } from './medication-statements.ts';
 import { moodObservations, sleepByDay, sleepObservations, weightObservations } from './observations.ts';
 import type { MoodEntry, WeightEntry } from './observations.ts';
+
+import type { PassportChoice } from './patient-summary.ts';
 import type { IdOf } from './resource-ids.ts';
 import type { Resource } from './resources.ts';
 import type { SummaryFormat } from './summary-format.ts';
@@ -25,6 +27,7 @@ interface SectionsInput {
   readonly patient: Resource;
   readonly today: CalendarDate;
   readonly format: SummaryFormat;
+  readonly passport?: PassportChoice | undefined;
 }
 
 /**
@@ -32,7 +35,7 @@ interface SectionsInput {
  * requires. Mood and the health passport are in the patient's story, because the guide has no section of their own.
  */
 export async function summarySections(
-  { rows, profile, patient, today, format }: SectionsInput,
+  { rows, profile, patient, today, format, passport }: SectionsInput,
   idOf: IdOf,
 ): Promise<readonly SectionInput[]> {
   const { t } = format;
@@ -46,13 +49,25 @@ export async function summarySections(
   const weights = dated<WeightEntry>(of('weight_entries'));
   const nights = sleepByDay(of('sleep_entries') as readonly NightTimes[]);
   const moods = dated<MoodEntry>(of('mood_entries'));
-  const [hasProfile, hasMedicines] = [rows.has('profiles'), rows.has('medications')];
+  const has = (column: string) => rows.has('profiles') && (passport?.columns.has(column) ?? true);
 
   const required: readonly SectionInput[] = [
-    { title: t('problems'), code: '11450-4', entries: conditions, items: conditions.map(wordsOf), isChosen: hasProfile },
-    { title: t('allergies'), code: '48765-2', entries: allergies, items: allergies.map(wordsOf), isChosen: hasProfile },
     {
-      ...{ title: t('medicines'), code: '10160-0', isChosen: hasMedicines },
+      title: t('problems'),
+      code: '11450-4',
+      entries: conditions,
+      items: conditions.map(wordsOf),
+      isChosen: has('diagnoses'),
+    },
+    {
+      title: t('allergies'),
+      code: '48765-2',
+      entries: allergies,
+      items: allergies.map(wordsOf),
+      isChosen: has('allergies'),
+    },
+    {
+      ...{ title: t('medicines'), code: '10160-0', isChosen: rows.has('medications') },
       entries: await medicationStatements(stated, format.dosage, patient, idOf),
       items: stated.map(format.statedPlan),
     },
@@ -71,7 +86,7 @@ export async function summarySections(
     {
       ...{ title: t('story'), code: '81338-6', isChosen: true },
       entries: await moodObservations(moods, format.moodMessages, patient, idOf),
-      items: [...format.passport(of('health_passports')[0]), ...moods.map(format.moodEntry)],
+      items: [...format.passport(of('health_passports')[0]), ...(passport?.lines ?? []), ...moods.map(format.moodEntry)],
     },
   ];
   return [...required, ...optional.filter(({ items }) => items.length > 0)];

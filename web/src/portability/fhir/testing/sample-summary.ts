@@ -3,7 +3,7 @@ import type { Row } from '#core/rows/operation.ts';
 import { aMedicine } from '#features/medications/testing/samples.ts';
 import { loadNamespaces } from '#portability/portable/report-messages.ts';
 import { loadSourceMessages } from '#portability/portable/testing/load-source-messages.ts';
-import { makePatientSummary, summaryNamespaces } from '../patient-summary.ts';
+import { makePatientSummary, summaryNamespaces, type PassportChoice } from '../patient-summary.ts';
 import type { Resource } from '../resources.ts';
 
 /** The rows of each chosen table. A table that is missing was not chosen. */
@@ -115,6 +115,7 @@ interface Sample {
   readonly person?: string | null;
   readonly now?: Date;
   readonly asOf?: number;
+  readonly passport?: PassportChoice;
 }
 
 /** The summary of these rows, made on 20 March 2026 at 15:00. */

@@ -8,8 +8,9 @@ const AuthPage = lazyPage('auth');
 const WelcomePage = lazyPage('welcome');
 const ForgotPasswordPage = lazyPage('forgot-password');
 const UpdatePasswordPage = lazyPage('update-password');
+const HealthLinkPage = lazyPage('health-link');
 
-/** The public routes (specification, section 2). Other routes need a session and are fetched with the signed-in layout. */
+/** The public routes (specification, section 2) and the page for readers of a health link. Other routes need a session and are fetched with the signed-in layout. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -32,6 +33,7 @@ export function AppRoutes() {
         />
         <Route path="/update-password" element={<UpdatePasswordPage />} />
         <Route path="/welcome" element={<WelcomePage />} />
+        <Route path="/health-link" element={<HealthLinkPage />} />
       </Route>
       <Route
         path="*"

@@ -29,8 +29,8 @@ export function nextPath(search: string, origin: string): string {
   return target.origin === origin ? target.pathname.replace(/^\/+/, '/') + target.search : '/';
 }
 
-/** The paths that need no session (specification, section 2). */
-export const openPaths: readonly string[] = ['/auth', '/forgot-password', '/update-password', '/welcome'];
+/** The paths that need no session (specification, section 2), and the page for readers of a health link. */
+export const openPaths: readonly string[] = ['/auth', '/forgot-password', '/update-password', '/welcome', '/health-link'];
 
 interface SignIn {
   firstSignIn: boolean;

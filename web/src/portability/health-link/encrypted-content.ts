@@ -6,7 +6,7 @@ const header = { alg: 'dir', enc: 'A256GCM', cty: 'application/fhir+json', zip: 
 /** The authentication tag's bytes, which WebCrypto appends to the ciphertext. */
 const tagBytes = 16;
 /** Maximum bytes after decompression, so that no link can fill a reader's memory. */
-const mostBytes = 32 * 1024 * 1024;
+const mostBytes = 16 * 1024 * 1024;
 
 /**
  * Encrypts a FHIR resource as a compact JWE (RFC 7516) to a new random key of 256 bits. `key` is base64url, 43 characters. Rejects

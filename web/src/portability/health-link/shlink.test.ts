@@ -60,7 +60,7 @@ describe('a content', () => {
   });
 
   it('is refused if it would fill the memory', async () => {
-    const { key: own, content } = await encryptContent({ zeros: '0'.repeat(33 * 1024 * 1024) });
+    const { key: own, content } = await encryptContent({ zeros: '0'.repeat(17 * 1024 * 1024) });
     await expect(decryptContent(content, own)).rejects.toThrow('too large');
   });
 });

@@ -1,0 +1,35 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type healthLink from './pt.ts';
+
+export default {
+  title: 'Shared health document',
+  intro: 'Somebody shared this document through COGN. It is decrypted on this device.',
+  recipient: 'Who is opening it?',
+  recipientHint: 'The person who shared it sees this name and the time.',
+  recipientMissing: 'Please write a name.',
+  passcode: 'Code',
+  passcodeHint: 'The person who shared it has the code.',
+  passcodeMissing: 'Please write the code.',
+  open: 'Open document',
+  wrongPasscodeTitle: 'This code does not open the link',
+  remaining:
+    '{count, plural, =0 {The link has ended. The person can create another.} one {There is # try left.} other {There are # tries left.}}',
+  goneTitle: 'This link no longer opens',
+  gone: 'It was ended, its time is over, or the address changed. The person can create another.',
+  busyTitle: 'Many requests just now',
+  busy: 'The link is unchanged. Try again in a minute.',
+  unreachableTitle: 'No response from the server',
+  unreachable: 'The document was not opened. Try again when there is a connection.',
+  unreadableTitle: 'The document could not be read',
+  unreadable: 'The address may be incomplete, or the document has a format that this page does not show.',
+  insecureTitle: 'This address does not use https',
+  insecure: 'Without https, the browser cannot decrypt the document.',
+  noLink: 'A part of the address is absent',
+  noLinkText: 'The link has to be whole, with everything after #. It may help to open it again from the QR code or message.',
+  foreign: 'This link belongs to another service',
+  foreignText: 'This page opens only the links of this COGN. A program for SMART Health Links opens others.',
+  made: 'Made on {date}',
+  withheld: 'Not included:',
+  notStored: 'This page does not store the document. After closing it, you would open the link again.',
+  print: 'Print document',
+} satisfies Translated<typeof healthLink>;

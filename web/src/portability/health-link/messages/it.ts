@@ -1,0 +1,35 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type healthLink from './pt.ts';
+
+export default {
+  title: 'Documento di salute condiviso',
+  intro: 'Una persona ha condiviso questo documento con COGN. Viene decifrato su questo dispositivo.',
+  recipient: 'Chi lo apre?',
+  recipientHint: 'Chi lo ha condiviso vede questo nome e l’ora.',
+  recipientMissing: 'Scrivi un nome, per favore.',
+  passcode: 'Codice',
+  passcodeHint: 'Chi lo ha condiviso ha il codice.',
+  passcodeMissing: 'Scrivi il codice, per favore.',
+  open: 'Apri documento',
+  wrongPasscodeTitle: 'Questo codice non apre il link',
+  remaining:
+    '{count, plural, =0 {Il link è chiuso. La persona può crearne un altro.} one {Resta # tentativo.} other {Restano # tentativi.}}',
+  goneTitle: 'Questo link non si apre più',
+  gone: 'È stato chiuso, il tempo è finito o l’indirizzo è cambiato. La persona può crearne un altro.',
+  busyTitle: 'Molte richieste in questo momento',
+  busy: 'Il link resta com’è. Riprova tra un minuto.',
+  unreachableTitle: 'Il server non risponde',
+  unreachable: 'Il documento non è stato aperto. Riprova quando c’è connessione.',
+  unreadableTitle: 'Non è stato possibile leggere il documento',
+  unreadable: 'L’indirizzo può essere incompleto, o il documento ha un formato che questa pagina non mostra.',
+  insecureTitle: 'Questo indirizzo non usa https',
+  insecure: 'Senza https, il browser non può decifrare il documento.',
+  noLink: 'Una parte dell’indirizzo non c’è',
+  noLinkText: 'Il link deve essere intero, con tutto ciò che segue #. Può aiutare aprirlo di nuovo dal QR o dal messaggio.',
+  foreign: 'Questo link è di un altro servizio',
+  foreignText: 'Questa pagina apre solo i link di questo COGN. Un programma per SMART Health Links apre gli altri.',
+  made: 'Fatto il {date}',
+  withheld: 'Non incluso:',
+  notStored: 'Questa pagina non conserva il documento. Dopo averla chiusa, bisogna aprire di nuovo il link.',
+  print: 'Stampa documento',
+} satisfies Translated<typeof healthLink>;

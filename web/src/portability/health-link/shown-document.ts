@@ -1,0 +1,60 @@
+/** What the viewer shows of a FHIR document: only text, so that no document can add markup or code to the page. */
+export interface ShownDocument {
+  readonly title: string;
+  /** The patient's name; null if the document has none. */
+  readonly person: string | null;
+  /** When the document was made, as the document states it. */
+  readonly date: string | null;
+  /** The language of the texts, such as `pt-BR`. */
+  readonly language: string | undefined;
+  /** Sentences about the whole document. */
+  readonly sentences: readonly string[];
+  readonly sections: readonly ShownSection[];
+  /** The titles of sections that the person left out. */
+  readonly withheld: readonly string[];
+}
+
+interface ShownSection {
+  readonly title: string;
+  /** Lines of a list. `isList` is false for sentences. */
+  readonly lines: readonly string[];
+  readonly isList: boolean;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(record) : []);
+const string = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Reads a FHIR document (a Bundle whose first resource is a Composition). Returns null for anything else. */
+export function shownDocument(content: unknown): ShownDocument | null {
+  const resources = list(record(content)['entry']).map(({ resource }) => record(resource));
+  const composition = resources.find(({ resourceType }) => resourceType === 'Composition');
+  if (!composition) return null;
+  const patient = resources.find(({ resourceType }) => resourceType === 'Patient') ?? {};
+  const title = string(composition['title']) ?? '';
+  const sections = list(composition['section']);
+  return {
+    title,
+    person: string(list(patient['name'])[0]?.['text']) ?? null,
+    date: string(composition['date']) ?? null,
+    language: string(composition['language']),
+    sentences: linesOf(composition).lines.filter((line) => line !== title),
+    sections: sections
+      .filter((section) => !isWithheld(section))
+      .map((section) => ({ title: string(section['title']) ?? '', ...linesOf(section) })),
+    withheld: sections.filter(isWithheld).flatMap((section) => string(section['title']) ?? []),
+  };
+}
+
+const isWithheld = (section: Json) => list(record(section['emptyReason'])['coding'])[0]?.['code'] === 'withheld';
+
+/** The text of a narrative: the items of its lists, otherwise its paragraphs, otherwise everything in it as one line. */
+function linesOf(part: Json): Pick<ShownSection, 'lines' | 'isList'> {
+  const parsed = new DOMParser().parseFromString(string(record(part['text'])['div']) ?? '', 'text/html');
+  const texts = (selector: string) => [...parsed.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+  const items = texts('li');
+  const paragraphs = items.length > 0 ? items : texts('p, tr');
+  const lines = paragraphs.length > 0 ? paragraphs : [parsed.body.textContent.trim()];
+  return { lines: lines.filter((line) => line !== ''), isList: items.length > 0 };
+}

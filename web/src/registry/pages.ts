@@ -1,4 +1,4 @@
-import { ChartLine, Download } from 'lucide-react';
+import { ChartLine, Download, QrCode } from 'lucide-react';
 import { definePage, type Page } from '#core/pages/define-page.ts';
 import { activity } from '#features/activity/activity.ts';
 import { admin } from '#features/admin/admin.ts';
@@ -31,6 +31,9 @@ import { weight } from '#features/weight/weight.ts';
 /** Creates a file of the person's rows. Has no tables of its own. */
 const exportPage = definePage({ id: 'export', group: 'you', icon: Download, access: 'premium', readsOthers: true });
 
+/** Creates encrypted links for professionals. Reads the profile's words, which name the parts of a passport. */
+const sharing = definePage({ id: 'sharing', group: 'you', icon: QrCode, access: 'free', words: ['profile'] });
+
 /** Shows the statistics of all journals together. Has no tables of its own. */
 const statistics = definePage({ id: 'statistics', group: 'you', icon: ChartLine, access: 'premium', readsOthers: true });
 
@@ -51,6 +54,7 @@ export const registry: readonly Page[] = [
   communication,
   executive,
   water,
+  sharing,
   // Premium pages. registry.test.ts checks that all free pages come before them.
   cogniPet,
   daily,

@@ -13,6 +13,9 @@ const largestVersion = 25;
 /** How many bytes of UTF-8 a code holds at most. */
 export const mostQrBytes = 1273;
 
+/** Up to this many bytes, the code survives more dirt and reflections. */
+const mostWithMediumCorrection = 997;
+
 /** The UTF-8 bytes of a text, to compare them with `mostQrBytes`. */
 export const qrBytes = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -34,7 +37,7 @@ export function QrCode({ text, label, className }: QrCodeProps): ReactNode {
       aria-label={label}
       viewBox={`0 0 ${String(drawn.size)} ${String(drawn.size)}`}
       shapeRendering="crispEdges"
-      className={joinClasses('aspect-square w-full rounded-lg', className)}
+      className={joinClasses('rounded-lg', className)}
     >
       <rect width={drawn.size} height={drawn.size} fill="white" />
       <path d={drawn.path} fill="black" />
@@ -47,9 +50,11 @@ export function QrCode({ text, label, className }: QrCodeProps): ReactNode {
  * all common readers recognise.
  */
 export function drawCode(text: string): { readonly size: number; readonly path: string } | null {
-  if (qrBytes(text) > mostQrBytes) return null;
+  const bytesCount = qrBytes(text);
+  if (bytesCount > mostQrBytes) return null;
   const bytes = mode.bytes(new TextEncoder().encode(text));
-  const code = generate(bytes, { minCorrectionLevel: correction.L, maxVersion: largestVersion });
+  const level = bytesCount <= mostWithMediumCorrection ? correction.M : correction.L;
+  const code = generate(bytes, { minCorrectionLevel: level, maxVersion: largestVersion });
   const runs: string[] = [];
   for (let y = 0; y < code.size; y += 1)
     for (let x = 0; x < code.size; x += 1) {

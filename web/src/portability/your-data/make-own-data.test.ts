@@ -29,6 +29,7 @@ const answers: Record<string, () => Response> = {
     return Response.json({ read, left: [], skipped: 0 });
   },
   '/rest/v1/rpc/calendar_feed': () => Response.json({ shows: 'busy' }),
+  '/rest/v1/rpc/health_links': () => Response.json([]),
   '/auth/v1/user': () => Response.json({ id: userId, email: 'ana@example.org' }),
   '/auth/v1/sessions': () => Response.json({ code: 'not_found' }, { status: 404 }),
   [`/storage/v1/object/authenticated/avatars/${userId}/photo`]: () =>
@@ -101,6 +102,7 @@ describe('a copy of all of a user’s data', () => {
       user: { id: userId, email: 'ana@example.org' },
       sign_ins: null,
       calendar_feed: { shows: 'busy' },
+      health_links: [],
     });
     expect(files['photos/photo.png']).toEqual(photo);
     expect(textOf('LEIA-ME.txt')).toContain('tables/sleep_entries.csv: Sono (1)\r\ntables/consents.csv: Permissões (1)');

@@ -71,7 +71,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** Reads the server's data about the account itself, without passwords, codes or secrets. */
 export async function readOwnAccount(client: DataClient, signal?: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
   const init = signal ? { signal } : {};
-  const [user, signIns, feed] = await Promise.all([
+  const [user, signIns, feed, links] = await Promise.all([
     ask('auth/v1/user', init),
     // Another server with this protocol may have no endpoint for the list of sessions.
     ask('auth/v1/sessions', init).catch((problem: unknown) => {
@@ -79,9 +79,11 @@ export async function readOwnAccount(client: DataClient, signal?: AbortSignal): 
       throw problem;
     }),
     client.rpc('calendar_feed'),
+    client.rpc('health_links'),
   ]);
   if (feed.error) throw readProblemOf(feed.status, feed.error.code);
-  return { user, sign_ins: signIns, calendar_feed: feed.data };
+  if (links.error) throw readProblemOf(links.status, links.error.code);
+  return { user, sign_ins: signIns, calendar_feed: feed.data, health_links: links.data };
 }
 
 const ask = async (path: string, init: RequestInit): Promise<unknown> => (await askServer(path, init)).json();

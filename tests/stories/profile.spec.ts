@@ -47,6 +47,10 @@ test(
       await expect(dialog.getByText('Amendoim')).toBeVisible();
       await expect(dialog.getByText('Às vezes não falo.')).toBeVisible();
       await expect(dialog.getByText('Cabe em uma página, A4 ou Carta.')).toBeVisible();
+      const code = dialog.getByRole('img', { name: 'スマートフォンのカメラで、インターネットなしで読めます。' });
+      await expect(code).toBeHidden();
+      await dialog.getByRole('checkbox', { name: 'Pôr na página um QR com este texto' }).check();
+      await expect(code).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -59,6 +63,7 @@ test(
       await section.getByRole('button', { name: 'Salvar passaporte' }).click();
       await section.getByRole('button', { name: 'Ver e imprimir' }).click();
       await expect(dialog.getByText('Cabe em uma página, A4 ou Carta.')).toBeVisible();
+      await expect(dialog.getByText('maior do que cabe em um QR')).toBeVisible();
       expect([await sheets(page, 'A4'), await sheets(page, 'Letter')]).toEqual([1, 1]);
     });
   },

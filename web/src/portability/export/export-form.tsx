@@ -7,10 +7,12 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
+import { Link } from '#core/pages/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { CsvLayoutChoice } from './csv-layout-choice.tsx';
@@ -103,6 +105,11 @@ export function ExportForm(): ReactNode {
           hint={t(`${format}Hint`)}
         />
         {format === 'csv' && <CsvLayoutChoice value={csvLayout} onChange={setCsvLayout} />}
+        {format === 'fhir' && (
+          <Link to="/sharing" className={buttonClasses('quiet', '-ms-3.5 self-start')}>
+            {t('shareByLink')}
+          </Link>
+        )}
         {format === 'pdf' && <ReportContentsChoice value={contents} onChange={setContents} options={options} />}
         <SelectField
           name="language"

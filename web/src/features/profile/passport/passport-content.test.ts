@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offeredParts, passportSections, type PassportSource } from './passport-content.ts';
+import { offeredParts, passportSections, passportText, type PassportSource } from './passport-content.ts';
+import { passportLabels } from './passport-labels.ts';
 
 const source: PassportSource = {
   passport: { communication: ' Por escrito. ', overload: null, helps: 'Silêncio.' },
@@ -30,4 +31,18 @@ describe('the content of the passport', () => {
       { id: 'emergency', text: 'Bia · 1\nCaio · 2' },
     ]);
   });
+});
+
+it('the passport as text has every part below its label', () => {
+  const sections = passportSections(source, new Set(['emergency']));
+  const about = { title: 'Passaporte de saúde', name: 'Ana', date: 'Data desta página: 20 de março' };
+  expect(passportText(about, sections, passportLabels.pt)).toBe(
+    [
+      'Passaporte de saúde: Ana',
+      'Como eu me comunico\nPor escrito.',
+      'O que me ajuda\nSilêncio.',
+      'Contatos de emergência\nBia · 1\nCaio · 2',
+      'Data desta página: 20 de março',
+    ].join('\n\n'),
+  );
 });

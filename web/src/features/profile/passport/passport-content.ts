@@ -47,3 +47,16 @@ export function passportSections(source: PassportSource, ticked: ReadonlySet<Pas
 }
 
 const lines = (people: readonly (readonly [string, string])[]) => people.map((person) => person.join(' · ')).join('\n');
+
+/**
+ * The passport as plain text, for a QR code that a phone reads without a network: the name, then each part below its label, then
+ * `date`, a line that says when the page was made.
+ */
+export function passportText(
+  { title, name, date }: { readonly title: string; readonly name: string | null; readonly date: string },
+  sections: readonly PassportSection[],
+  labels: Readonly<Record<PassportSection['id'], string>>,
+): string {
+  const parts = sections.map(({ id, text }) => `${labels[id]}\n${text}`);
+  return [[title, name].filter(Boolean).join(': '), ...parts, date].join('\n\n');
+}

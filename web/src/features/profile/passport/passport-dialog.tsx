@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { useLocale } from 'use-intl/react';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { htmlLang, isLanguageCode, languageCodes, languageNames, type LanguageCode } from '#core/messages/languages.ts';
@@ -8,14 +9,18 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DialogPanel } from '#ui/dialog/dialog-panel.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { mostQrBytes, qrBytes } from '#ui/qr-code.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { emergencyContacts, professionalContacts } from '../contact-lists.ts';
 import type { healthPassports } from '../profile-tables.ts';
-import { offeredParts, passportSections, type PassportPart } from './passport-content.ts';
+import { offeredParts, passportSections, passportText, type PassportPart } from './passport-content.ts';
+import { passportLabels } from './passport-labels.ts';
 import { PassportSheet } from './passport-sheet.tsx';
 import { PrintedPage } from './printed-page.tsx';
 
@@ -23,6 +28,8 @@ interface Choices {
   readonly parts: readonly PassportPart[];
   /** The language of the passport's labels; null for the interface's language. */
   readonly language: LanguageCode | null;
+  /** Whether the page has a QR code with its text. */
+  readonly hasQr?: boolean;
 }
 
 /** By default the passport contains only the name. This device remembers the parts that the person ticks. */
@@ -43,6 +50,7 @@ export function PassportDialog({ open, onOpenChange, passport, profile }: Passpo
   const words = useMessages('profile');
   const own = useLanguage();
   const today = useToday();
+  const locale = useLocale();
   const emergency = useRows<Values<typeof emergencyContacts.fields>>(emergencyContacts.table).rows;
   const professional = useRows<Values<typeof professionalContacts.fields>>(professionalContacts.table).rows;
   const [choices, choose] = useDraft<Choices>('passport:choices', firstChoices);
@@ -51,13 +59,19 @@ export function PassportDialog({ open, onOpenChange, passport, profile }: Passpo
   const ticked = new Set(choices.parts);
   const source = { passport, profile, emergency, professional };
   const sections = passportSections(source, ticked);
+  const labels = passportLabels[language];
+  const name = ticked.has('full_name') ? profile?.full_name || null : null;
+  const date = `${labels.date}: ${formatDate(today, htmlLang(language))}`;
+  const text = passportText({ title: labels.title, name, date }, sections, labels);
+  const share = qrBytes(text) / mostQrBytes;
   const sheet = {
     language,
     ownLanguage: own,
-    name: ticked.has('full_name') ? profile?.full_name || null : null,
+    name,
     photoUrl: ticked.has('photo') ? (profile?.photo_url ?? null) : null,
     sections,
     today,
+    qrText: choices.hasQr && share <= 1 ? text : null,
   };
   const canPrint = typeof window.print === 'function';
   return (
@@ -107,6 +121,16 @@ export function PassportDialog({ open, onOpenChange, passport, profile }: Passpo
         </div>
         <p className="text-sm text-muted">{t('partsHint')}</p>
       </fieldset>
+      <Checkbox
+        name="qr"
+        label={t('qr')}
+        hint={t('qrHint')}
+        checked={choices.hasQr ?? false}
+        onChange={({ target: { checked } }) => choose({ ...choices, hasQr: checked })}
+      />
+      {choices.hasQr && share > 1 && (
+        <Notice tone="warning">{t('qrTooLong', { percent: formatNumber(share - 1, locale, { style: 'percent' }) })}</Notice>
+      )}
       {sections.length === 0 && <Notice tone="information">{t('nothingYet')}</Notice>}
       {fits ? <p className="text-sm text-muted">{t('onePage')}</p> : <Notice tone="warning">{t('twoPages')}</Notice>}
       {!canPrint && <Notice tone="information">{t('cannotPrint')}</Notice>}

@@ -10,6 +10,8 @@ interface PassportLabels {
   readonly emergency: string;
   readonly professional: string;
   readonly date: string;
+  /** Below the QR code. */
+  readonly qr: string;
 }
 
 /**
@@ -27,6 +29,7 @@ export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {
     emergency: 'Contatos de emergência',
     professional: 'Profissionais que me acompanham',
     date: 'Data desta página',
+    qr: 'A câmera do celular lê este texto, sem internet.',
   },
   en: {
     title: 'Health passport',
@@ -38,6 +41,7 @@ export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {
     emergency: 'Emergency contacts',
     professional: 'Professionals who support me',
     date: 'Date of this page',
+    qr: 'A phone’s camera reads this text, without internet.',
   },
   es: {
     title: 'Pasaporte de salud',
@@ -49,6 +53,7 @@ export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {
     emergency: 'Contactos de emergencia',
     professional: 'Profesionales que me acompañan',
     date: 'Fecha de esta página',
+    qr: 'La cámara del teléfono lee este texto, sin internet.',
   },
   fr: {
     title: 'Passeport de santé',
@@ -60,6 +65,7 @@ export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {
     emergency: 'Contacts d’urgence',
     professional: 'Les professionnels qui m’accompagnent',
     date: 'Date de cette page',
+    qr: 'L’appareil photo du téléphone lit ce texte, sans internet.',
   },
   it: {
     title: 'Passaporto della salute',
@@ -71,6 +77,7 @@ export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {
     emergency: 'Contatti di emergenza',
     professional: 'Professionisti che mi seguono',
     date: 'Data di questa pagina',
+    qr: 'La fotocamera del telefono legge questo testo, senza internet.',
   },
   ja: {
     title: '健康パスポート',
@@ -82,6 +89,7 @@ export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {
     emergency: '緊急連絡先',
     professional: '支えてくれる専門家',
     date: 'このページの日付',
+    qr: 'スマートフォンのカメラで、インターネットなしで読めます。',
   },
   zh: {
     title: '健康护照',
@@ -93,5 +101,6 @@ export const passportLabels: Readonly<Record<LanguageCode, PassportLabels>> = {
     emergency: '紧急联系人',
     professional: '陪伴我的专业人员',
     date: '本页日期',
+    qr: '用手机相机即可读取这段文字，无需联网。',
   },
 };

@@ -11,7 +11,9 @@ import { ownRowId } from '#core/rows/operation.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import { useOwnRow } from '#core/records/use-rows.ts';
 import { putOwnRow } from '#core/records/write-rows.ts';
+import { Link } from '#core/pages/link.tsx';
 import { Button } from '#ui/button.tsx';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { deferred } from '#ui/lib/deferred.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { healthPassports } from '../profile-tables.ts';
@@ -72,6 +74,9 @@ export function PassportSection({ profile }: { profile: Profile | null }) {
           <div>{showing}</div>
         </>
       )}
+      <Link to="/sharing" className={buttonClasses('quiet', '-ms-3.5 self-start')}>
+        {t('share')}
+      </Link>
       {used && <PassportDialog open={open} onOpenChange={setOpen} passport={row ?? {}} profile={profile} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
 import { usePhotoAddress } from '#shared-features/photo/use-photo-address.ts';
+import { QrCode } from '#ui/qr-code.tsx';
 import { passportLabels } from './passport-labels.ts';
 import type { PassportSection } from './passport-content.ts';
 
@@ -15,6 +16,8 @@ export interface PassportSheetProps {
   photoUrl: string | null;
   sections: readonly PassportSection[];
   today: CalendarDate;
+  /** The text of a QR code; null for none. */
+  qrText: string | null;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface PassportSheetProps {
  * values control the whole layout.
  */
 export function PassportSheet(props: PassportSheetProps): ReactNode {
-  const { language, ownLanguage, name, photoUrl, sections, today } = props;
+  const { language, ownLanguage, name, photoUrl, sections, today, qrText } = props;
   const labels = passportLabels[language];
   const locale = htmlLang(language);
   const photo = usePhotoAddress(photoUrl);
@@ -57,6 +60,14 @@ export function PassportSheet(props: PassportSheetProps): ReactNode {
           </section>
         ))}
       </div>
+      {qrText !== null && (
+        <div className="break-inside-avoid" style={{ width: '15em', paddingBottom: '0.6em' }}>
+          <QrCode text={qrText} label={labels.qr} />
+          <p className="text-muted" style={{ fontSize: '0.9em' }}>
+            {labels.qr}
+          </p>
+        </div>
+      )}
       <p className="max-w-none border-t border-edge text-muted" style={{ paddingTop: '0.5em', fontSize: '0.9em' }}>
         {labels.date}: {formatDate(today, locale)}
       </p>

@@ -11,7 +11,7 @@ const smallest = pageSettings.at(-1) as PageSetting;
  */
 export function PrintedPage({ onFit, ...sheet }: PassportSheetProps & { onFit: (fits: boolean) => void }): ReactNode {
   const paper = useRef<HTMLDivElement>(null);
-  const content = JSON.stringify([sheet.language, sheet.name, sheet.photoUrl, sheet.sections]);
+  const content = JSON.stringify([sheet.language, sheet.name, sheet.photoUrl, sheet.sections, sheet.qrText]);
 
   useLayoutEffect(() => {
     const page = paper.current;

@@ -40,6 +40,7 @@ export default {
   fhir: 'Résumé pour les systèmes de santé (FHIR)',
   fhirHint:
     'Un fichier que les logiciels des cabinets et des hôpitaux savent lire. Il contient profil, médicaments, poids, sommeil et humeur, selon vos choix ci-dessus. Vos notes et les personnes de vos contacts n’y sont pas.',
+  shareByLink: 'Partager par un lien',
   reportLanguage: 'Langue du fichier',
   make: 'Créer le fichier',
   makeTitle: 'Format et langue',

@@ -39,6 +39,7 @@ export default {
   fhir: '医療システム向けのまとめ（FHIR）',
   fhirHint:
     '医院や病院のソフトで読めるファイルです。上で選んだもののうち、プロフィール、薬、体重、睡眠、気分が入ります。メモと、連絡先の人の情報は入りません。',
+  shareByLink: 'リンクで共有する',
   reportLanguage: 'ファイルの言語',
   make: 'ファイルを作る',
   makeTitle: '形式と言語',

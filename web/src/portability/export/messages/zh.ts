@@ -39,6 +39,7 @@ export default {
   fhir: '供医疗系统使用的摘要（FHIR）',
   fhirHint:
     '诊所和医院的软件可以读取的文件。包含你在上面选择的个人资料、药品、体重、睡眠和心情，不含你的备注，也不含联系人的信息。',
+  shareByLink: '用链接分享',
   reportLanguage: '文件语言',
   make: '生成文件',
   makeTitle: '格式和语言',

@@ -20,5 +20,9 @@ export default {
   onePage: 'Fits on one page, A4 or Letter.',
   twoPages:
     'This is too much text for one page. Nothing is cut: printing takes more than one. You can shorten it or untick a part.',
+  qr: 'Put a QR code with this text on the page',
+  qrHint: 'Any phone’s camera reads the text, without internet. It is for whoever helps you.',
+  qrTooLong: 'The text is {percent} longer than a QR code holds. Nothing was cut. You can untick a part or shorten a text.',
+  share: 'Share by a link',
   cannotPrint: 'This browser cannot print. You can show this screen or open COGN on another device.',
 } satisfies Translated<typeof passport>;

@@ -20,5 +20,10 @@ export default {
   onePage: 'Cabe en una página, A4 o Carta.',
   twoPages:
     'Es demasiado texto para una página. No se corta nada: la impresión ocupa más de una. Puedes acortarlo o desmarcar una parte.',
+  qr: 'Poner en la página un QR con este texto',
+  qrHint: 'Cualquier cámara de teléfono lee el texto, sin internet. Sirve para quien te ayude.',
+  qrTooLong:
+    'El texto es un {percent} más largo de lo que cabe en un QR. No se cortó nada. Puedes desmarcar una parte o acortar un texto.',
+  share: 'Compartir por un enlace',
   cannotPrint: 'Este navegador no imprime. Puedes mostrar esta pantalla o abrir COGN en otro dispositivo.',
 } satisfies Translated<typeof passport>;

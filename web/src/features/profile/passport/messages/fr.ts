@@ -20,5 +20,10 @@ export default {
   onePage: 'Tient sur une page, A4 ou Letter.',
   twoPages:
     'C’est trop de texte pour une page. Rien n’est coupé : l’impression en prend plus d’une. Vous pouvez raccourcir ou décocher une partie.',
+  qr: 'Mettre sur la page un QR code avec ce texte',
+  qrHint: 'Tout téléphone lit le texte avec son appareil photo, sans internet. C’est pour qui vous aide.',
+  qrTooLong:
+    'Le texte dépasse de {percent} ce qu’un QR code contient. Rien n’est coupé. Vous pouvez décocher une partie ou raccourcir un texte.',
+  share: 'Partager par un lien',
   cannotPrint: 'Ce navigateur n’imprime pas. Vous pouvez montrer cet écran ou ouvrir COGN sur un autre appareil.',
 } satisfies Translated<typeof passport>;

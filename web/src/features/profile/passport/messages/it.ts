@@ -20,5 +20,10 @@ export default {
   onePage: 'Sta in una pagina, A4 o Letter.',
   twoPages:
     'È troppo testo per una pagina. Niente viene tagliato: la stampa ne usa più di una. Puoi accorciare o togliere una parte.',
+  qr: 'Metti sulla pagina un QR con questo testo',
+  qrHint: 'Ogni fotocamera di telefono legge il testo, senza internet. Serve a chi ti aiuta.',
+  qrTooLong:
+    'Il testo supera del {percent} ciò che sta in un QR. Niente viene tagliato. Puoi togliere una parte o accorciare un testo.',
+  share: 'Condividi con un link',
   cannotPrint: 'Questo browser non stampa. Puoi mostrare questa schermata o aprire COGN su un altro dispositivo.',
 } satisfies Translated<typeof passport>;

@@ -18,6 +18,11 @@ const passport = {
   onePage: 'Cabe em uma página, A4 ou Carta.',
   twoPages:
     'É texto demais para uma página. Nada é cortado: a impressão usa mais de uma. Você pode encurtar ou desmarcar uma parte.',
+  qr: 'Pôr na página um QR com este texto',
+  qrHint: 'Qualquer câmera de celular lê o texto, sem internet. Serve para quem ajudar você.',
+  qrTooLong:
+    'O texto é {percent} maior do que cabe em um QR. Nada foi cortado. Você pode desmarcar uma parte ou encurtar um texto.',
+  share: 'Compartilhar por um link',
   cannotPrint: 'Este navegador não imprime. Você pode mostrar esta tela ou abrir o COGN em outro aparelho.',
 } as const;
 

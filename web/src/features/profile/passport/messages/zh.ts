@@ -19,5 +19,9 @@ export default {
   nothingYet: '页面还是空的。你可以写三段文字中的一段，或勾选个人资料的一部分。',
   onePage: '可放进一页，A4 或信纸。',
   twoPages: '文字太多，一页放不下。内容不会被截断，打印会超过一页。你可以缩短文字或取消勾选一部分。',
+  qr: '在页面上放一个包含这些文字的二维码',
+  qrHint: '任何手机相机都能读取，无需联网，方便帮助你的人。',
+  qrTooLong: '文字比二维码能容纳的多 {percent}。没有内容被截断。你可以取消勾选一部分，或缩短文字。',
+  share: '用链接分享',
   cannotPrint: '此浏览器无法打印。你可以展示此屏幕，或在另一台设备上打开 COGN。',
 } satisfies Translated<typeof passport>;

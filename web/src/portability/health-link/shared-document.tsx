@@ -101,9 +101,21 @@ function Lines({ lines, isList }: { lines: readonly string[]; isList: boolean })
     <ul className="flex flex-col gap-3">
       {lines.map((line, index) => (
         <li key={index} className="wrap-anywhere whitespace-pre-line">
-          {line}
+          <Line text={line} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A line. What stands before its first colon names the rest, such as a medicine or a question, so it is emphasized. */
+function Line({ text }: { text: string }): ReactNode {
+  const [, name, rest] = /^([^:\n]{1,60}: )(\S.*)$/su.exec(text) ?? [];
+  if (name === undefined) return text;
+  return (
+    <>
+      <strong className="font-semibold">{name}</strong>
+      {rest}
+    </>
   );
 }

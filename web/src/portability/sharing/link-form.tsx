@@ -73,7 +73,8 @@ export function LinkForm({ source, onMade }: LinkFormProps): ReactNode {
         ? { kind, source, ticked: new Set(parts) }
         : { kind, period: { from: days === null ? null : addDays(today, 1 - days), to: null } };
     try {
-      const { makeLink } = await import('./make-link.ts');
+      // Also fetches the card, so that no link is created that the page then cannot show.
+      const [{ makeLink }] = await Promise.all([import('./make-link.ts'), import('./new-link-card.tsx')]);
       const request = { shared, language, passcode: hasPasscode ? passcode.trim() : null };
       const made = await makeLink({ ...request, expiresIn: lifetimes[lifetime] });
       if (typeof made === 'string') setFailure(made);

@@ -3,12 +3,14 @@ import { useConsent } from '#core/consent/use-consent.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import type { NewLink } from './make-link.ts';
-import { NewLinkCard } from './new-link-card.tsx';
 import { usePassportSource } from './use-passport-source.ts';
+
+const NewLinkCard = deferred(async () => (await import('./new-link-card.tsx')).NewLinkCard);
 
 /** Creates encrypted links to the passport or a summary, and lists them with their openings. */
 export default function SharingPage(): ReactNode {

@@ -1,5 +1,5 @@
 const sharing = {
-  title: 'Compartilhar com um profissional',
+  title: 'Compartilhar com profissional',
   intro: 'Um link ou um QR, que abre em qualquer navegador até a data que você escolher.',
   createTitle: 'Novo link',
   kind: 'O que compartilhar',

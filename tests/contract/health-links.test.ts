@@ -214,14 +214,14 @@ describe.each(engines)('a health link, on %s', (engine) => {
     const last = await Promise.all([create(person, body), create(person, body)]);
     expect(last.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await stored(active, [person.id])).toHaveLength(10);
-    const stranger = await makePerson(server);
+    const another = await makePerson(server);
     for (const wrong of [
       { content: JSON.stringify(document) },
       { passcode: '12345' },
       { expires_in: 60 },
       { expires_in: 4e7 },
     ])
-      expect((await create(stranger, { ...body, ...wrong })).status).toBe(400);
+      expect((await create(another, { ...body, ...wrong })).status).toBe(400);
   });
 
   test('stores and logs neither token, passcode nor key, and no request contains a key', async () => {

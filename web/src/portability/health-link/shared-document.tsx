@@ -110,12 +110,15 @@ function Lines({ lines, isList }: { lines: readonly string[]; isList: boolean })
 
 /** A line. What stands before its first colon names the rest, such as a medicine or a question, so it is emphasized. */
 function Line({ text }: { text: string }): ReactNode {
-  const [, name, rest] = /^([^:\n]{1,60}: )(\S.*)$/su.exec(text) ?? [];
-  if (name === undefined) return text;
+  const end = text.indexOf(': ') + 2;
+  if (end < 3 || end > longestName) return text;
   return (
     <>
-      <strong className="font-semibold">{name}</strong>
-      {rest}
+      <strong className="font-semibold">{text.slice(0, end)}</strong>
+      {text.slice(end)}
     </>
   );
 }
+
+/** How long the words before a colon are at most, to count as a name. */
+const longestName = 60;

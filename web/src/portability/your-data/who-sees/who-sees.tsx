@@ -41,7 +41,7 @@ export type Place =
  */
 export const viewers = [
   { id: 'you', places: [{ page: 'profile' }, { page: 'export' }] },
-  { id: 'professional', places: [{ page: 'export' }] },
+  { id: 'professional', places: [{ page: 'export' }, { page: 'sharing' }] },
   { id: 'contacts', places: [{ page: 'crisis' }] },
   { id: 'calendar', places: [{ page: 'calendar' }] },
   { id: 'administrators', places: [{ policy: true }] },

@@ -12,7 +12,7 @@ export default {
   },
   professional: {
     name: 'Professionals who support you',
-    text: 'Only the file or page that you hand over yourself.',
+    text: 'Only the file, page or link that you hand over yourself.',
   },
   contacts: {
     name: 'Emergency contacts',

@@ -12,7 +12,7 @@ export default {
   },
   professional: {
     name: 'Profesionales que te acompañan',
-    text: 'Solo el archivo o la página que entregas tú.',
+    text: 'Solo el archivo, la página o el enlace que entregas tú.',
   },
   contacts: {
     name: 'Contactos de emergencia',

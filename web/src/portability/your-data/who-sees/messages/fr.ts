@@ -12,7 +12,7 @@ export default {
   },
   professional: {
     name: 'Les professionnels qui vous suivent',
-    text: 'Seulement le fichier ou la page que vous leur remettez.',
+    text: 'Seulement le fichier, la page ou le lien que vous leur remettez.',
   },
   contacts: {
     name: 'Les contacts d’urgence',

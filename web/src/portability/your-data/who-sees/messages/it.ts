@@ -12,7 +12,7 @@ export default {
   },
   professional: {
     name: 'Professionisti che ti seguono',
-    text: 'Solo il file o la pagina che consegni tu.',
+    text: 'Solo il file, la pagina o il link che consegni tu.',
   },
   contacts: {
     name: 'Contatti di emergenza',

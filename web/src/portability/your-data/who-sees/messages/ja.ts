@@ -12,7 +12,7 @@ export default {
   },
   professional: {
     name: 'あなたを支える専門家',
-    text: 'あなたが自分で渡したファイルやページだけ。',
+    text: 'あなたが自分で渡したファイル、ページ、リンクだけ。',
   },
   contacts: {
     name: '緊急連絡先',

@@ -10,7 +10,7 @@ const whoSees = {
   },
   professional: {
     name: 'Profissionais que acompanham você',
-    text: 'Só o arquivo ou a página que você entregar.',
+    text: 'Só o arquivo, a página ou o link que você entregar.',
   },
   contacts: {
     name: 'Contatos de emergência',

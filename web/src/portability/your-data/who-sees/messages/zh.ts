@@ -12,7 +12,7 @@ export default {
   },
   professional: {
     name: '帮助你的专业人士',
-    text: '只有你亲自交给他们的文件或页面。',
+    text: '只有你亲自交给他们的文件、页面或链接。',
   },
   contacts: {
     name: '紧急联系人',

@@ -11,6 +11,7 @@ import { useRows } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { formatDate } from '#lib/local-date.ts';
+import { PrintedPage } from '#shared-features/print/printed-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DialogPanel } from '#ui/dialog/dialog-panel.tsx';
@@ -22,7 +23,6 @@ import type { healthPassports } from '../profile-tables.ts';
 import { offeredParts, passportSections, passportText, type PassportPart } from './passport-content.ts';
 import { passportLabels } from './passport-labels.ts';
 import { PassportSheet } from './passport-sheet.tsx';
-import { PrintedPage } from './printed-page.tsx';
 
 interface Choices {
   readonly parts: readonly PassportPart[];
@@ -137,7 +137,9 @@ export function PassportDialog({ open, onOpenChange, passport, profile }: Passpo
       <div className="rounded-xl border border-line bg-surface p-5 sm:p-6">
         <PassportSheet {...sheet} />
       </div>
-      <PrintedPage {...sheet} onFit={setFits} />
+      <PrintedPage onFit={setFits}>
+        <PassportSheet {...sheet} />
+      </PrintedPage>
     </DialogPanel>
   );
 }

@@ -1,19 +1,23 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { pageRoom, settingThatFits, pageSettings, type PageSetting } from './page-fit.ts';
-import { PassportSheet, type PassportSheetProps } from './passport-sheet.tsx';
 
 const smallest = pageSettings.at(-1) as PageSetting;
 
-/**
- * The passport for printing: invisible on screen, alone on paper, and always in the light theme. It uses the largest letters
- * that fit one page. If none fit, the smallest continue on a second page, and `onFit` receives false.
- */
-export function PrintedPage({ onFit, ...sheet }: PassportSheetProps & { onFit: (fits: boolean) => void }): ReactNode {
-  const paper = useRef<HTMLDivElement>(null);
-  const content = JSON.stringify([sheet.language, sheet.name, sheet.photoUrl, sheet.sections, sheet.qrText]);
+interface PrintedPageProps {
+  /** Sizes of the content must be relative to the font size, and its columns must follow the property --columns. */
+  children: ReactNode;
+  /** Receives whether the content fits one page, after each render and before printing. */
+  onFit?: (fits: boolean) => void;
+}
 
-  useLayoutEffect(() => {
+/**
+ * Content for printing: invisible on screen, alone on paper, and always in the light theme. It uses the largest letters that
+ * fit one page. If none fit, the smallest continue on a second page.
+ */
+export function PrintedPage({ children, onFit }: PrintedPageProps): ReactNode {
+  const paper = useRef<HTMLDivElement>(null);
+  const fit = () => {
     const page = paper.current;
     if (!page) return;
     const set = (setting: PageSetting) => {
@@ -24,8 +28,14 @@ export function PrintedPage({ onFit, ...sheet }: PassportSheetProps & { onFit: (
     // A millimetre is 96 / 25.4 CSS pixels, on paper as well as on screen. So the height on screen shows what fits on paper.
     const found = settingThatFits(set, (pageRoom.height * 96) / 25.4);
     set(found ?? smallest);
-    onFit(found !== null);
-  }, [content, onFit]);
+    onFit?.(found !== null);
+  };
+  useLayoutEffect(fit);
+  // The content may have loaded more since the last render.
+  useEffect(() => {
+    window.addEventListener('beforeprint', fit);
+    return () => window.removeEventListener('beforeprint', fit);
+  });
 
   return createPortal(
     <div
@@ -37,7 +47,7 @@ export function PrintedPage({ onFit, ...sheet }: PassportSheetProps & { onFit: (
       className="invisible fixed end-full top-0 print:visible print:static"
       style={{ width: `${String(pageRoom.width)}mm`, lineHeight: 1.45 }}
     >
-      <PassportSheet {...sheet} />
+      {children}
     </div>,
     document.body,
   );

@@ -446,6 +446,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.activity_entries REFERENCING
 CREATE TRIGGER notify_insert AFTER INSERT ON public.activity_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.activity_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.activity_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.activity_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.alarm_settings (
   id uuid default gen_random_uuid() not null,
@@ -526,6 +527,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.analysis_entries REFERENCING
 CREATE TRIGGER notify_insert AFTER INSERT ON public.analysis_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.analysis_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.analysis_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.analysis_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.appointments (
   id uuid default gen_random_uuid() not null,
@@ -614,6 +616,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.camouflage_entries REFERENCI
 CREATE TRIGGER notify_insert AFTER INSERT ON public.camouflage_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.camouflage_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.camouflage_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.camouflage_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.consents (
   id uuid default gen_random_uuid() not null,
@@ -800,6 +803,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.daily_entries REFERENCING OL
 CREATE TRIGGER notify_insert AFTER INSERT ON public.daily_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.daily_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.daily_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.daily_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.emergency_contacts (
   id uuid default gen_random_uuid() not null,
@@ -868,6 +872,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.executive_entries REFERENCIN
 CREATE TRIGGER notify_insert AFTER INSERT ON public.executive_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.executive_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.executive_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.executive_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.facts_entries (
   id uuid default gen_random_uuid() not null,
@@ -899,6 +904,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.facts_entries REFERENCING OL
 CREATE TRIGGER notify_insert AFTER INSERT ON public.facts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.facts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.facts_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.facts_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.health_passports (
   id uuid default gen_random_uuid() not null,
@@ -1152,6 +1158,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.menstrual_entries REFERENCIN
 CREATE TRIGGER notify_insert AFTER INSERT ON public.menstrual_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.menstrual_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.menstrual_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.menstrual_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.menstrual_settings (
   id uuid default gen_random_uuid() not null,
@@ -1216,6 +1223,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.mood_entries REFERENCING OLD
 CREATE TRIGGER notify_insert AFTER INSERT ON public.mood_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.mood_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.mood_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.mood_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.nutrition_entries (
   id uuid default gen_random_uuid() not null,
@@ -1261,6 +1269,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.nutrition_entries REFERENCIN
 CREATE TRIGGER notify_insert AFTER INSERT ON public.nutrition_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.nutrition_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.nutrition_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.nutrition_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.nutrition_settings (
   id uuid default gen_random_uuid() not null,
@@ -1847,6 +1856,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.sleep_entries REFERENCING OL
 CREATE TRIGGER notify_insert AFTER INSERT ON public.sleep_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.sleep_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.sleep_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.sleep_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.social_entries (
   id uuid default gen_random_uuid() not null,
@@ -1884,6 +1894,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.social_entries REFERENCING O
 CREATE TRIGGER notify_insert AFTER INSERT ON public.social_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.social_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.social_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.social_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.spirituality_entries (
   id uuid default gen_random_uuid() not null,
@@ -1917,6 +1928,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.spirituality_entries REFEREN
 CREATE TRIGGER notify_insert AFTER INSERT ON public.spirituality_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.spirituality_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.spirituality_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('spirituality');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.spirituality_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.thoughts_entries (
   id uuid default gen_random_uuid() not null,
@@ -1949,6 +1961,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.thoughts_entries REFERENCING
 CREATE TRIGGER notify_insert AFTER INSERT ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.verse_likes (
   id uuid default gen_random_uuid() not null,
@@ -2004,6 +2017,77 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.verse_settings REFERENCING O
 CREATE TRIGGER notify_insert AFTER INSERT ON public.verse_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.verse_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
+create table public.visit_marks (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  visit_id uuid,
+  entry_table text not null,
+  entry_id uuid not null,
+  entry_date date not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint visit_marks_pkey PRIMARY KEY (id),
+  constraint visit_marks_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint entry_date_of_our_days CHECK (((entry_date >= '1900-01-01'::date) AND (entry_date < '2200-01-01'::date))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint visit_marks_entry_table_check CHECK ((entry_table ~ '^[a-z][a-z_]{0,62}$'::text))
+);
+CREATE INDEX visit_marks_user_id_idx ON public.visit_marks USING btree (user_id);
+alter table public.visit_marks enable row level security;
+grant delete, insert, select, update on public.visit_marks to authenticated;
+create policy "own rows are added" on public.visit_marks for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are changed" on public.visit_marks for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are read" on public.visit_marks for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.visit_marks for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.visit_marks FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.visit_marks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.visit_marks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.visit_marks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+
+create table public.visits (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  appointment_id uuid,
+  day date,
+  professional text,
+  reason text,
+  first_question text,
+  second_question text,
+  third_question text,
+  to_say text,
+  answers text,
+  done boolean default false not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint visits_pkey PRIMARY KEY (id),
+  constraint visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint day_of_our_days CHECK (((day >= '1900-01-01'::date) AND (day < '2200-01-01'::date))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint visits_answers_check CHECK ((length(answers) <= 5000)),
+  constraint visits_first_question_check CHECK ((length(first_question) <= 300)),
+  constraint visits_professional_check CHECK (((length(professional) >= 1) AND (length(professional) <= 200))),
+  constraint visits_reason_check CHECK ((length(reason) <= 1000)),
+  constraint visits_second_question_check CHECK ((length(second_question) <= 300)),
+  constraint visits_third_question_check CHECK ((length(third_question) <= 300)),
+  constraint visits_to_say_check CHECK ((length(to_say) <= 3000))
+);
+CREATE INDEX visits_user_id_idx ON public.visits USING btree (user_id);
+alter table public.visits enable row level security;
+grant delete, insert, select, update on public.visits to authenticated;
+create policy "own rows are added" on public.visits for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are changed" on public.visits for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are read" on public.visits for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.visits for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.visits FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.visits FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.visits REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.visits REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_marks_of_visit AFTER DELETE ON public.visits REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_marks_of_visit();
+
 create table public.water_entries (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
@@ -2034,6 +2118,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.water_entries REFERENCING OL
 CREATE TRIGGER notify_insert AFTER INSERT ON public.water_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.water_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.water_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.water_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table public.water_settings (
   id uuid default gen_random_uuid() not null,
@@ -2092,6 +2177,7 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.weight_entries REFERENCING O
 CREATE TRIGGER notify_insert AFTER INSERT ON public.weight_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.weight_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.weight_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.weight_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
 create table server.alarm_deliveries (
   user_id uuid not null,
@@ -2437,6 +2523,15 @@ end
 $function$;
 revoke all on function app.admin_numbers(from_day date, to_day date) from public;
 grant execute on function app.admin_numbers(from_day date, to_day date) to authenticated;
+
+CREATE OR REPLACE PROCEDURE app.allow_visit_marks(IN journal regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('create trigger remove_visit_marks after delete on %s referencing old table as removed
+    for each statement execute function app.remove_visit_marks()', journal);
+end
+$procedure$;
 
 CREATE OR REPLACE FUNCTION app.analysis_count_helped(zone text)
  RETURNS SETOF app.counted
@@ -3568,6 +3663,33 @@ CREATE OR REPLACE FUNCTION app.reminders_days(zone text)
 AS $function$
   select user_id, done_on, count(*), count(*) from public.reminders where done_on is not null group by user_id, done_on
 $function$;
+
+CREATE OR REPLACE FUNCTION app.remove_marks_of_visit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.visit_marks as mark using removed where mark.visit_id = removed.id and mark.user_id = removed.user_id;
+  return null;
+end
+$function$;
+revoke all on function app.remove_marks_of_visit() from public;
+
+CREATE OR REPLACE FUNCTION app.remove_visit_marks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.visit_marks as mark using removed
+  where mark.entry_id = removed.id and mark.user_id = removed.user_id and mark.entry_table = tg_table_name;
+  return null;
+end
+$function$;
+revoke all on function app.remove_visit_marks() from public;
 
 CREATE OR REPLACE FUNCTION app.replace_medication_plan()
  RETURNS trigger

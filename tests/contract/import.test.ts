@@ -14,6 +14,8 @@ type StoredRow = Readonly<Record<string, unknown>>;
 
 /** Columns that only the server writes; an import ignores them. */
 const ofTheServer = ['updated_at'];
+/** Columns with the id of another row, which gets another id in another account. */
+const references = ['medication_id', 'appointment_id', 'visit_id', 'entry_id'];
 /** Columns of a profile that belong to the account; an import ignores them. */
 const ofTheAccount = ['id', 'row_seed', 'created_at', 'is_premium', 'premium_expires_at'];
 
@@ -30,8 +32,11 @@ function asTakenBy(file: PortableFile, rowSeed?: string) {
         const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !left.includes(name)));
         if (seed === '' || table === 'profiles') return kept;
         const id = typeof row['preset'] === 'string' ? derivedUuid(seed, row['preset']) : derivedUuid(row.id, seed);
-        const medicine = row['medication_id'];
-        return { ...kept, id, ...(typeof medicine === 'string' && { medication_id: derivedUuid(medicine, seed) }) };
+        const others = references.flatMap((name) => {
+          const other = row[name];
+          return typeof other === 'string' ? [[name, derivedUuid(other, seed)] as const] : [];
+        });
+        return { ...kept, id, ...Object.fromEntries(others) };
       });
       return [table, columns.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))];
     }),

@@ -125,7 +125,11 @@ export const chunks: Group[] = [
     priority: 5,
   },
   // The code for rows of lists. The pencil icon is in the same chunk, because few other modules use it.
-  { name: 'item-row', test: anyOf(under('src/core/list', 'item-row'), under('icons', 'pencil')), priority: 9 },
+  {
+    name: 'item-row',
+    test: anyOf(under('src/core/list', 'item-row', 'remove-item-dialog', 'use-list-writes'), under('icons', 'pencil')),
+    priority: 9,
+  },
   // The form and entry list of a day. They have their own chunk, because the calendar, the medicines and the lists do not
   // need them.
   { name: 'day', test: anyOf(under('src/core/journal', ...dayParts)), priority: 9 },

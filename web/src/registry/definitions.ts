@@ -27,6 +27,7 @@ import { routineTicks, routineDays, routineTasks } from '#features/routine/routi
 import { sleepEntries } from '#features/sleep/sleep-entries.ts';
 import { socialEntries } from '#features/social/social-entries.ts';
 import { thoughtsEntries } from '#features/thoughts/thoughts-entries.ts';
+import { visits } from '#features/visit/visits.ts';
 import { waterEntries } from '#features/water/water-entries.ts';
 import { waterSettings } from '#features/water/water-settings.ts';
 import { weightEntries } from '#features/weight/weight-entries.ts';
@@ -58,6 +59,7 @@ export const definitions: readonly Definition[] = [
   reminderList,
   alarmSettings,
   appointments,
+  visits,
   menstrualEntries,
   menstrualSettings,
   spiritualityEntries,

@@ -25,6 +25,7 @@ import { sleep } from '#features/sleep/sleep.ts';
 import { social } from '#features/social/social.ts';
 import { spirituality } from '#features/spirituality/spirituality.ts';
 import { thoughts } from '#features/thoughts/thoughts.ts';
+import { visit } from '#features/visit/visit.ts';
 import { water } from '#features/water/water.ts';
 import { weight } from '#features/weight/weight.ts';
 
@@ -47,6 +48,7 @@ export const registry: readonly Page[] = [
   reminders,
   calendar,
   routine,
+  visit,
   menstrual,
   spirituality,
   readings,

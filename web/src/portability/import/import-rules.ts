@@ -1,3 +1,5 @@
+import type { Row } from '#core/rows/operation.ts';
+
 /** Rules of the database for inserted rows. `tests/contract/import.test.ts` compares them with the database itself. */
 
 /** Columns of a profile that need the consent `health`. */
@@ -17,10 +19,28 @@ export const ownRowTables: readonly string[] = [
 ];
 
 /** Columns that contain the id of a row in another table. That table comes earlier in the import order. */
-export const references: Readonly<Record<string, { readonly column: string; readonly table: string }>> = {
-  medication_plans: { column: 'medication_id', table: 'medications' },
-  medication_doses: { column: 'medication_id', table: 'medications' },
+const references: Readonly<Record<string, readonly { readonly column: string; readonly table: string | TableOfRow }[]>> = {
+  medication_plans: [{ column: 'medication_id', table: 'medications' }],
+  medication_doses: [{ column: 'medication_id', table: 'medications' }],
+  visits: [{ column: 'appointment_id', table: 'appointments' }],
+  visit_marks: [
+    { column: 'visit_id', table: 'visits' },
+    { column: 'entry_id', table: ({ entry_table }) => String(entry_table) },
+  ],
 };
+type TableOfRow = (row: Row) => string;
+
+/** Whether rows of this table refer to rows of another table. */
+export const hasReferences = (table: string): boolean => Object.hasOwn(references, table);
+
+/** The row with each reference replaced by the id that `idOf` returns for the table and id of the referenced row. */
+export function withReferences(table: string, row: Row, idOf: (table: string, id: string) => string): Row {
+  const pointed = (references[table] ?? []).flatMap(({ column, table: to }) => {
+    const id = row[column];
+    return typeof id === 'string' ? [[column, idOf(typeof to === 'string' ? to : to(row), id)] as const] : [];
+  });
+  return { ...row, ...Object.fromEntries(pointed) };
+}
 
 /** The preview shows every record of these tables, because a forged file could redirect alerts to another phone. */
 export const shownWhole: readonly string[] = ['emergency_contacts'];

@@ -15,6 +15,7 @@ export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
   medication_plans: 'health',
   menstrual_settings: 'health',
   health_passports: 'health',
+  visits: 'health',
   crisis_events: 'health',
   safety_plans: 'health',
   crisis_settings: 'crisis_messages',

@@ -8,7 +8,7 @@ import {
   type ImportTable,
   type TablePlan,
 } from './import-plan.ts';
-import { growing, healthOfProfile, ownRowTables, references } from './import-rules.ts';
+import { growing, healthOfProfile, ownRowTables, withReferences } from './import-rules.ts';
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 
 interface Planned {
@@ -84,13 +84,10 @@ function taken({ columns }: ImportTable, row: Row): Row {
   return Object.fromEntries(known) as unknown as Row;
 }
 
-/** The row with its reference replaced by the id that the referenced row has in this account. */
+/** The row with its references replaced by the ids that the referenced rows have in this account. */
 function pointed(table: string, row: Row, { isForeign, importer, places }: Known): Row {
-  const reference = references[table];
-  const id = reference && row[reference.column];
-  if (reference === undefined || typeof id !== 'string') return row;
-  const elsewhere = isForeign && uuid.test(id) ? derivedUuid(id, importer.rowSeed) : id;
-  return { ...row, [reference.column]: places.get(`${reference.table} ${id}`) ?? elsewhere };
+  const elsewhere = (id: string) => (isForeign && uuid.test(id) ? derivedUuid(id, importer.rowSeed) : id);
+  return withReferences(table, row, (to, id) => places.get(`${to} ${id}`) ?? elsewhere(id));
 }
 
 /**

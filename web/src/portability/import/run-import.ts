@@ -4,7 +4,7 @@ import type { StoredImport } from '#core/storage/device-database.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import type { Difference, Importer, TablePlan } from './import-plan.ts';
-import { references } from './import-rules.ts';
+import { hasReferences, withReferences } from './import-rules.ts';
 import { sendRows, tooMuchForNow, isDecided } from './send-rows.ts';
 
 /** The data that can revert a batch. It is recorded before the batch is written, because the page may close in between. */
@@ -87,16 +87,12 @@ const changesOf = ({ filled, differing }: TablePlan, takesFile: boolean): readon
 
 /** Sorts tables without references first, because the other tables refer to their rows. */
 function inOrder(plan: readonly TablePlan[]): readonly TablePlan[] {
-  return [...plan].sort((one, other) => Number(one.table in references) - Number(other.table in references));
+  return [...plan].sort((one, other) => Number(hasReferences(one.table)) - Number(hasReferences(other.table)));
 }
 
-/** The row with its reference replaced by the id under which the referenced row was inserted. */
-function pointed(table: string, row: Row, renamed: ReadonlyMap<string, string>): Row {
-  const reference = references[table];
-  if (reference === undefined) return row;
-  const as = renamed.get(`${reference.table} ${String(row[reference.column])}`);
-  return as === undefined ? row : { ...row, [reference.column]: as };
-}
+/** The row with its references replaced by the ids under which the referenced rows were inserted. */
+const pointed = (table: string, row: Row, renamed: ReadonlyMap<string, string>): Row =>
+  withReferences(table, row, (to, id) => renamed.get(`${to} ${id}`) ?? id);
 
 /** The limits of one request, in rows and characters. They are well below the server's body limit. */
 const mostRows = 200;

@@ -24,6 +24,13 @@ export const columnsWithoutFields: Readonly<Record<string, Columns>> = {
     photo_url: { ...optionalText, ...byServer },
     row_seed: { kind: 'uuid', ...byServer },
   },
+  visits: { appointment_id: { kind: 'uuid', optional: true } },
+  visit_marks: {
+    visit_id: { kind: 'uuid', optional: true },
+    entry_table: { kind: 'text' },
+    entry_id: { kind: 'uuid' },
+    entry_date: { kind: 'date' },
+  },
   medications: { counted_at: { kind: 'instant', optional: true } },
   reminders: { done_on: { kind: 'date', optional: true } },
   routine_tasks: { position: { kind: 'number' } },

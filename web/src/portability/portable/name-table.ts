@@ -11,6 +11,7 @@ const namedHere = [
   'medication_plans',
   'alarm_settings',
   'menstrual_settings',
+  'visit_marks',
   'routine_tasks',
   'routine_days',
   'water_settings',

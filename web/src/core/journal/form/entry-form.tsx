@@ -19,7 +19,7 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   onCancel?: (() => void) | undefined;
   /** Premium ended while the form was open. The form can no longer be saved, but the person can copy its text. */
   ended?: boolean;
-  /** Once there is something to save, keeps the form's buttons in sight while any part of the form is on the screen (styles/base.css). */
+  /** Once the person has changed something, keeps the form's buttons in sight while any part of the form is on the screen (styles/base.css). */
   staysInSight?: boolean;
   /** Another way to save, next to the Save button. */
   beside?: ReactNode;
@@ -65,7 +65,7 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
     <form {...form.form} {...(ended && { onSubmit: stay })} className="flex flex-col gap-5">
       {children(form.fields)}
       <FormProblems of={form} />
-      <div data-save-bar={staysInSight && canSave} className="flex flex-wrap gap-3">
+      <div data-save-bar={staysInSight && form.changed} className="flex flex-wrap gap-3">
         {ended ? (
           <CopyDraft draft={form.draft} />
         ) : (

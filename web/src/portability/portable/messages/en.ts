@@ -20,6 +20,7 @@ export default {
   medication_doses: 'Medications: doses',
   alarm_settings: 'Alarms: choices',
   menstrual_settings: 'Menstrual cycle: choices',
+  visit_marks: 'Entries for a visit',
   routine_tasks: 'Routine: tasks',
   routine_days: 'Routine: days',
   water_settings: 'Water: choices',

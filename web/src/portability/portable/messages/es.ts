@@ -20,6 +20,7 @@ export default {
   medication_doses: 'Medicamentos: dosis',
   alarm_settings: 'Avisos: opciones',
   menstrual_settings: 'Ciclo menstrual: opciones',
+  visit_marks: 'Registros para la consulta',
   routine_tasks: 'Rutina: tareas',
   routine_days: 'Rutina: días',
   water_settings: 'Agua: opciones',

@@ -20,6 +20,7 @@ export default {
   medication_doses: 'Médicaments : prises',
   alarm_settings: 'Alarmes : choix',
   menstrual_settings: 'Cycle menstruel : choix',
+  visit_marks: 'Notes pour la consultation',
   routine_tasks: 'Routine : tâches',
   routine_days: 'Routine : jours',
   water_settings: 'Eau : choix',

@@ -20,6 +20,7 @@ export default {
   medication_doses: 'Farmaci: dosi',
   alarm_settings: 'Avvisi: scelte',
   menstrual_settings: 'Ciclo mestruale: scelte',
+  visit_marks: 'Annotazioni per la visita',
   routine_tasks: 'Routine: attività',
   routine_days: 'Routine: giorni',
   water_settings: 'Acqua: scelte',

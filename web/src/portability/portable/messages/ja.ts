@@ -20,6 +20,7 @@ export default {
   medication_doses: '服薬：記録',
   alarm_settings: 'アラーム：設定',
   menstrual_settings: '月経周期：設定',
+  visit_marks: '診察に持っていく記録',
   routine_tasks: 'ルーティン：やること',
   routine_days: 'ルーティン：日ごと',
   water_settings: '水分：設定',

@@ -18,6 +18,7 @@ const portable = {
   medication_doses: 'Remédios: doses',
   alarm_settings: 'Avisos: escolhas',
   menstrual_settings: 'Ciclo menstrual: escolhas',
+  visit_marks: 'Registros para a consulta',
   routine_tasks: 'Rotina: tarefas',
   routine_days: 'Rotina: dias',
   water_settings: 'Água: escolhas',

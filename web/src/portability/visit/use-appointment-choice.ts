@@ -1,0 +1,75 @@
+import { useLocale } from 'use-intl/react';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { useDraft } from '#core/drafts/use-draft.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries, useRows, type RowsResult } from '#core/records/use-rows.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { appointments, sortAppointments, type Appointment } from '#features/calendar/appointments.ts';
+import { nameVisit } from '#features/visit/name-visit.ts';
+import { visits, type Visit } from '#features/visit/visits.ts';
+import { formatClockTime } from '#lib/clock-time.ts';
+import { formatDate } from '#lib/local-date.ts';
+
+/** The days and the number of appointments to choose from. The calendar reads the same days, so they are there offline too. */
+const ahead = 90;
+const most = 12;
+
+type ComingAppointments = RowsResult<Appointment>;
+
+/** The appointments of the coming days. The page reads them at once, and not only after the rows of visits. */
+export function useComingAppointments(): ComingAppointments {
+  const today = useToday();
+  return useEntries<Appointment>(appointments.table, { from: today, to: addDays(today, ahead) });
+}
+
+/**
+ * The appointment that a visit is about, and the coming ones to choose from. A new visit begins with the appointment from
+ * which the person came. Otherwise it begins with the next one that no visit is about, except appointments of type `other`.
+ * `copied` has the columns that a visit copies from its appointment.
+ */
+export function useAppointmentChoice(visit: Visit | undefined, asked: string | null, { rows, state }: ComingAppointments) {
+  const t = useMessages('visit');
+  const locale = useLocale();
+  const prepared = new Set(useRows<Visit>(visits.table).rows.map(({ appointment_id }) => appointment_id));
+  const coming = sortAppointments(rows).filter(({ id }, place) => place < most || id === asked);
+  const first = visit
+    ? visit.appointment_id
+    : (asked ?? coming.find(({ id, type }) => type !== 'other' && !prepared.has(id))?.id ?? null);
+  const [draft, setDraft, clear] = useDraft<{ readonly id?: string | null }>(
+    `visits:${visit?.id ?? ['new', asked].join(' ')}:appointment`,
+    untouched,
+  );
+  const chosen = draft.id === undefined ? first : draft.id;
+  const appointment = coming.find(({ id }) => id === chosen);
+  const labelOf = (each: Appointment) =>
+    [formatDate(each.date, locale, { weekday: 'short', day: 'numeric', month: 'short' }), each.name]
+      .filter(Boolean)
+      .join(' · ');
+  const isElsewhere = chosen !== null && !appointment && visit !== undefined;
+  const options = [
+    ...coming.map((each) => ({ value: each.id, label: labelOf(each) })),
+    // The appointment was removed, or lies outside the days above.
+    ...(isElsewhere ? [{ value: chosen, label: nameVisit(visit, locale) || t('untitled') }] : []),
+    { value: '', label: t('without') },
+  ];
+  const copied: { readonly day?: CalendarDate; readonly professional?: string } = appointment
+    ? { day: appointment.date, professional: appointment.professional ?? appointment.name }
+    : {};
+  return {
+    /** The appointment's id; null for a visit without one, and while the appointment is unknown. */
+    chosen: appointment || isElsewhere ? chosen : null,
+    choose: (id: string) => setDraft({ id: id === '' ? null : id }),
+    clear,
+    options,
+    isLoading: state === 'loading',
+    /** The time, the professional and the place of the chosen appointment. */
+    about:
+      appointment &&
+      [timeOf(appointment, locale), appointment.professional, appointment.location].filter(Boolean).join(' · '),
+    copied,
+  };
+}
+
+const untouched = {};
+
+const timeOf = ({ start_time }: Appointment, locale: string) => start_time && formatClockTime(start_time, locale);

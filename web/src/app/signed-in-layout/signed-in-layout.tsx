@@ -2,6 +2,8 @@ import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { EntryActions, type EntryActionsProps } from '#core/journal/entry-actions.ts';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { PagesContext } from '#core/pages/pages-context.ts';
 import { AlarmFile } from '#shared-features/push/alarm-file.ts';
 import { useUser } from '#core/session/session.ts';
@@ -9,6 +11,7 @@ import { startRecords } from '#core/records/start-records.ts';
 import { PlainLayout } from '#app/plain-layout/plain-layout.tsx';
 import { HomePage } from '#overview/today/home-page.tsx';
 import { registry } from '#registry/pages.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { lazyPage } from '#app/routing/lazy-page.tsx';
 import { SyncAccountPreferences } from './sync-account-preferences.tsx';
 import { Shell } from './shell.tsx';
@@ -19,6 +22,16 @@ const LazyAlarmFile = lazyPart(
   () => ['alarm-file'],
   async () => (await import('#app/alarms/alarm-file/alarm-file-button.tsx')).AlarmFileButton,
 );
+
+/** Takes an entry of a journal to a visit. It is not necessary for editing, so it shows nothing until it is loaded. */
+const LazyMarkEntry = deferred(async () => {
+  const [{ MarkEntry }] = await Promise.all([
+    import('#features/visit/mark-entry/mark-entry.tsx'),
+    loadNamespaces(currentLanguage(), ['mark-entry']),
+  ]);
+  return MarkEntry;
+});
+const renderMarkEntry = (props: EntryActionsProps) => <LazyMarkEntry {...props} />;
 
 const PricingPage = lazyPage('pricing');
 const pages = registry.map(({ id, words }) => ({ id, Page: lazyPage(id, words) }));
@@ -64,7 +77,9 @@ function SignedInPages() {
         element={
           <PagesContext value={registry}>
             <AlarmFile value={<LazyAlarmFile />}>
-              <Shell />
+              <EntryActions value={renderMarkEntry}>
+                <Shell />
+              </EntryActions>
             </AlarmFile>
           </PagesContext>
         }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Shapes } from '#ui/illustrations/drawing.tsx';
 import type { Entry, Journal } from './define-journal.ts';
+import { EntryActions } from './entry-actions.ts';
 import { EntriesState } from './entries-state.tsx';
 import { type EntryContent, EntryRow } from './entry-row.tsx';
 import type { Fields } from './fields.ts';
@@ -28,6 +29,7 @@ export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProp
   const locale = useLocale();
   const { date, entries, writing, editing, edit, leaving, askRemoval } = useJournal(of);
   const { remove } = useEntryWrites(of);
+  const renderActions = useContext(EntryActions);
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
 
@@ -53,6 +55,8 @@ export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProp
             onEdit={writing === 'open' ? () => edit(entry) : undefined}
             // Entries on a future date (from another time zone or an older app) must stay removable.
             onRemove={writing === 'notYet' ? () => askRemoval(entry) : undefined}
+            // Without premium an entry has no form with its actions.
+            more={writing === 'plan' && renderActions?.({ table: of.table, entry })}
             {...row(entry)}
           />
         ))}

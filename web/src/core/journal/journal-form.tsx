@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Plus } from 'lucide-react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import type { Entry, Journal } from './define-journal.ts';
+import { EntryActions } from './entry-actions.ts';
 import { EntryForm } from './form/entry-form.tsx';
 import type { BoundFields } from './form/bind-fields.ts';
 import type { Fields, Values } from './fields.ts';
@@ -53,6 +54,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
   const locale = useLocale();
   const { date, writing, editing, editingByPress, edit } = useJournal(of);
   const { add, change } = useEntryWrites(of);
+  const renderActions = useContext(EntryActions);
   const readsFirst = useReadsFirst(of);
   const [openedFor, setOpenedFor] = useState<CalendarDate | null>(null);
   const drafted = useOpenedForm(of.table, [date], date);
@@ -99,6 +101,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
         beside={!ended && <RemoveButton of={of} entry={editing} />}
         key={editing.id}
       >
+        {renderActions && <div className="-mx-3.5 -my-2 min-h-11">{renderActions({ table: of.table, entry: editing })}</div>}
         <EntryForm
           fields={of.fields}
           draftKey={`${of.table}:${editing.id}`}

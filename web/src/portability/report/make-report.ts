@@ -1,5 +1,6 @@
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '#lib/local-date.ts';
+import { visitMarksTable } from '#features/visit/visits.ts';
 import { drawSummary } from './summary-pages.ts';
 import { charactersOf, chooseFonts, type LoadFont } from './fonts/choose-fonts.ts';
 import { drawable } from './fonts/runs-of.ts';
@@ -13,6 +14,7 @@ import { createReportFormat, type ReportFormat } from './report-format.ts';
 import { drawSection, sectionsOf } from './sections.ts';
 import { entriesOf, ownTextTables } from './summary/entries-of.ts';
 import { spanOfReport } from './summary/spans.ts';
+import { markedRows } from './summary/visit-box.ts';
 
 interface Surroundings {
   readonly loadFont: LoadFont;
@@ -43,7 +45,10 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
     ownTextTables.some((each) => each === table) || input.appendix.some((of) => of.table === table);
   const { fonts, missing } = await chooseFonts(
     charactersOf(
-      [...input.rows].filter(([table]) => isPrinted(table)),
+      [
+        ...[...input.rows].filter(([table]) => isPrinted(table)),
+        [visitMarksTable, markedRows(input).found.map(({ row }) => row)],
+      ],
       input.messages,
       input.person,
     ),

@@ -41,7 +41,18 @@ export type ReportMessage =
   | { readonly kind: 'failed'; readonly message: string };
 
 /** The pages that the summary names, also if the export does not include them. */
-const pagesOfSummary = ['profile', 'crisis', 'analysis', 'mood', 'sleep', 'medications', 'social', 'menstrual', 'daily'];
+const pagesOfSummary = [
+  'profile',
+  'crisis',
+  'analysis',
+  'mood',
+  'sleep',
+  'medications',
+  'social',
+  'menstrual',
+  'daily',
+  'visit',
+];
 
 /** Fetches the messages of a report about these tables. Rejects offline if they were never fetched before. */
 export async function loadMessagesOfReport(

@@ -19,6 +19,7 @@ import { recordedBox } from './summary/recorded-box.ts';
 import { sleepBox } from './summary/sleep-box.ts';
 import { daysIn } from './summary/spans.ts';
 import { languageOfOwnText, type BoxText, type SummaryBox, type SummaryData } from './summary/summary-data.ts';
+import { toSayBox, visitBox } from './summary/visit-box.ts';
 import { styles } from './text-styles.ts';
 
 interface BoxRow {
@@ -30,13 +31,14 @@ interface BoxRow {
 
 /**
  * The two pages of the summary. Heights are fixed, so that a reader finds every box in the same place of every report. The
- * end of each page has room for further boxes: medicine changes on the first, questionnaires and questions on the second.
+ * first row is what the person prepared for the visit. The end of the second page has room for further boxes.
  */
 const pages: readonly (readonly BoxRow[])[] = [
   [
-    { height: 164, boxes: [crisisBox, overloadBox] },
-    { height: 227, boxes: [moodBox, sleepBox] },
-    { height: 234, boxes: [medicinesBox] },
+    { height: 93, boxes: [visitBox, toSayBox] },
+    { height: 156, boxes: [crisisBox, overloadBox] },
+    { height: 214, boxes: [moodBox, sleepBox] },
+    { height: 158, boxes: [medicinesBox] },
   ],
   [
     { height: 190, boxes: [changesBox] },

@@ -14,6 +14,7 @@ import { overloadBox } from './overload-box.ts';
 import { recordedBox } from './recorded-box.ts';
 import { sleepBox } from './sleep-box.ts';
 import type { SummaryBox, SummaryData } from './summary-data.ts';
+import { toSayBox, visitBox } from './visit-box.ts';
 
 const today = calendarDate('2026-03-20');
 const day = (back: number) => addDays(today, -back);
@@ -138,6 +139,49 @@ describe('a safety plan', () => {
       'Nada anotado nestes dias.',
       'Plano de segurança: 1 de 6 passos escritos.',
     ]);
+  });
+});
+
+describe('the visit', () => {
+  const prepared = {
+    ...{ id: 'v', created_at: '2026-03-01T12:00:00Z', day: null, done: false },
+    ...{ professional: 'Dra. Lima', reason: 'Sono' },
+  };
+  const mood = (id: string) => ({ id, date: day(1), created_at: `${day(1)}T12:00:00`, mood: 'calm', intensity: 3 });
+  const mark = (entry_id: string) => ({ visit_id: null, entry_table: 'mood_entries', entry_id, entry_date: day(1) });
+
+  it('that comes next is named with its questions and its reason', async () => {
+    const all = [
+      { ...prepared, day: addDays(today, 9), first_question: 'Posso parar?' },
+      { ...prepared, day: addDays(today, 2), first_question: 'E o sono?', third_question: 'Quando volto?' },
+      { ...prepared, day: addDays(today, 1), done: true },
+    ];
+    const box = visitBox(await dataOf({ visits: all }));
+    expect(box.texts?.map(({ label, text }) => [label, text])).toEqual([
+      [undefined, '22 de março de 2026 · Dra. Lima'],
+      ['Pergunta 1', 'E o sono?'],
+      ['Pergunta 3', 'Quando volto?'],
+      ['Motivo da consulta', 'Sono'],
+    ]);
+  });
+
+  it('is not one whose day passed more than a week ago', async () => {
+    const none = 'Nenhuma consulta preparada.';
+    expect(textOf(visitBox(await dataOf({ visits: [{ ...prepared, day: day(8) }] })))).toBe(none);
+    expect(textOf(visitBox(await dataOf({ visits: [{ ...prepared, day: day(7) }] })))).not.toContain(none);
+  });
+
+  it('has what the person wants to say and three marked entries, and counts the others and those that are missing', async () => {
+    const visits = [{ ...prepared, to_say: 'Durmo mal.' }];
+    const rows = { visits, mood_entries: ['a', 'b', 'c', 'd'].map(mood) };
+    const box = toSayBox(await dataOf({ ...rows, visit_marks: ['a', 'b', 'c', 'd', 'elsewhere'].map(mark) }));
+    expect(textOf(box).split('\n')).toEqual([
+      'Durmo mal.',
+      ...Array.from({ length: 3 }, () => '12:00 · Como você está? com calma · Com que intensidade? 3'),
+      'E mais 2 registros marcados, que não estão aqui.',
+    ]);
+    const taken = { ...mark('a'), visit_id: 'earlier' };
+    expect(toSayBox(await dataOf({ mood_entries: [mood('a')], visit_marks: [taken] }))).toBeNull();
   });
 });
 

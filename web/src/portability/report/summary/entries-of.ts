@@ -27,7 +27,14 @@ export interface SummaryEntries {
 export const comparedTables = ['sleep_entries', 'social_entries', 'analysis_entries', 'medication_doses'] as const;
 
 /** The tables whose texts the summary shows in the person's own words. */
-export const ownTextTables = ['profiles', 'health_passports', 'medications', 'medication_doses', 'crisis_events'] as const;
+export const ownTextTables = [
+  'profiles',
+  'health_passports',
+  'medications',
+  'medication_doses',
+  'crisis_events',
+  'visits',
+] as const;
 
 /** Gives the rows of each table the type of its entries. A table that was not requested has no rows. */
 export function entriesOf(rows: RowsByTable): SummaryEntries {

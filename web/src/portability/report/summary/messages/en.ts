@@ -59,4 +59,9 @@ export default {
   ownTexts: 'In the person’s own words',
   medicineChanges: 'Changes of medicines (dashed lines)',
   listedSince: 'On the list since',
+  visit: 'For this visit',
+  visitNone: 'No visit prepared.',
+  question: 'Question {number}',
+  markedMore:
+    '{count, plural, one {And # more marked entry that is not shown here.} other {And # more marked entries that are not shown here.}}',
 } satisfies Translated<typeof summary>;

@@ -59,4 +59,9 @@ export default {
   ownTexts: 'En palabras de la persona',
   medicineChanges: 'Cambios en los medicamentos (líneas discontinuas)',
   listedSince: 'En la lista desde',
+  visit: 'Para esta consulta',
+  visitNone: 'Ninguna consulta preparada.',
+  question: 'Pregunta {number}',
+  markedMore:
+    '{count, plural, one {Y # registro marcado más, que no está aquí.} other {Y # registros marcados más, que no están aquí.}}',
 } satisfies Translated<typeof summary>;

@@ -59,4 +59,9 @@ export default {
   ownTexts: 'Avec les mots de la personne',
   medicineChanges: 'Changements de médicaments (lignes en pointillé)',
   listedSince: 'Sur la liste depuis',
+  visit: 'Pour cette consultation',
+  visitNone: 'Aucune consultation préparée.',
+  question: 'Question {number}',
+  markedMore:
+    '{count, plural, one {Et encore # note marquée, absente d’ici.} other {Et encore # notes marquées, absentes d’ici.}}',
 } satisfies Translated<typeof summary>;

@@ -58,4 +58,9 @@ export default {
   ownTexts: 'Nelle parole della persona',
   medicineChanges: 'Cambiamenti dei farmaci (linee tratteggiate)',
   listedSince: 'In elenco dal',
+  visit: 'Per questa visita',
+  visitNone: 'Nessuna visita preparata.',
+  question: 'Domanda {number}',
+  markedMore:
+    '{count, plural, one {E un’altra annotazione segnata, che non è qui.} other {E altre # annotazioni segnate, che non sono qui.}}',
 } satisfies Translated<typeof summary>;

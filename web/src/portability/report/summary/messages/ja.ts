@@ -57,4 +57,8 @@ export default {
   ownTexts: '本人の言葉',
   medicineChanges: '薬の変更（破線）',
   listedSince: 'リストに追加した日',
+  visit: '今回の診察のために',
+  visitNone: '準備した診察はありません。',
+  question: '質問{number}',
+  markedMore: '{count, plural, other {ほかに選んだ記録が#件あり、ここには載っていません。}}',
 } satisfies Translated<typeof summary>;

@@ -56,6 +56,11 @@ const summary = {
   ownTexts: 'Nas palavras da pessoa',
   medicineChanges: 'Mudanças nos remédios (linhas tracejadas)',
   listedSince: 'Na lista desde',
+  visit: 'Para esta consulta',
+  visitNone: 'Nenhuma consulta preparada.',
+  question: 'Pergunta {number}',
+  markedMore:
+    '{count, plural, one {E mais # registro marcado, que não está aqui.} other {E mais # registros marcados, que não estão aqui.}}',
 } as const;
 
 export default summary;

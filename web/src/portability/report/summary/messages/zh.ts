@@ -56,4 +56,8 @@ export default {
   ownTexts: '本人的话',
   medicineChanges: '用药的变化（虚线）',
   listedSince: '加入清单的日期',
+  visit: '为这次就诊',
+  visitNone: '没有准备就诊。',
+  question: '问题 {number}',
+  markedMore: '{count, plural, other {另有 # 条选出的记录，未列在这里。}}',
 } satisfies Translated<typeof summary>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { RotateCcw } from 'lucide-react';
+import { ClipboardList, RotateCcw } from 'lucide-react';
 import { EntryRow } from '#core/journal/entry-row.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
@@ -8,9 +8,11 @@ import { useJournal } from '#core/journal/journal-context.ts';
 import { RemoveButton } from '#core/journal/remove-button.tsx';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { Link } from '#core/pages/link.tsx';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { buttonClasses } from '#ui/lib/class-names.ts';
 import { AppointmentDetails, AppointmentSummary } from './appointment-details.tsx';
 import { appointments, type RecordedAppointment, sortAppointments } from './appointments.ts';
 import { SaveOneFile } from './calendar-file/save-one-file.tsx';
@@ -27,7 +29,7 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
   const t = useMessages('calendar');
   const core = useMessages('core');
   const locale = useLocale();
-  const { date, entries, reading, retry, writing, editing, edit, leaving, askRemoval } = useJournal(appointments);
+  const { date, today, entries, reading, retry, writing, editing, edit, leaving, askRemoval } = useJournal(appointments);
   const { mayWriteOn, openUpsell } = usePastDayAccess();
   const remove = useRemoval(appointments.table);
   const { heading, expect } = useFocusAfterRemoval(entries);
@@ -72,6 +74,16 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
                   </Button>
                 )}
                 <SaveOneFile of={entry} />
+                {entry.type !== 'other' && date >= today && (
+                  <Link
+                    to={`/visit?appointment=${entry.id}`}
+                    aria-label={`${t('prepare')} · ${entry.name}`}
+                    className={buttonClasses('quiet')}
+                  >
+                    <ClipboardList className="size-5 shrink-0" aria-hidden />
+                    {t('prepare')}
+                  </Link>
+                )}
                 {/* Without premium a past appointment has no form, so its remove button is here. */}
                 {open && !mayWriteOn(entry.date) && <RemoveButton of={appointments} entry={entry} />}
               </>

@@ -7,6 +7,7 @@ export default {
   save: 'Save appointment',
   sameAsLast: 'Repeat the last one: {name}',
   repeat: 'Repeat on another day',
+  prepare: 'Prepare visit',
   formEdit: 'Edit appointment',
   formHint: 'Only the name, the type and the day are needed. The rest can stay empty.',
   name: 'Name of the appointment',

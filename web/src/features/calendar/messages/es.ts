@@ -7,6 +7,7 @@ export default {
   save: 'Guardar cita',
   sameAsLast: 'Repetir la última: {name}',
   repeat: 'Repetir otro día',
+  prepare: 'Preparar consulta',
   formEdit: 'Editar cita',
   formHint: 'Solo hacen falta el nombre, el tipo y el día. Lo demás puede quedar en blanco.',
   name: 'Nombre de la cita',

@@ -7,6 +7,7 @@ export default {
   save: 'Enregistrer le rendez-vous',
   sameAsLast: 'Répéter le dernier : {name}',
   repeat: 'Répéter un autre jour',
+  prepare: 'Préparer la consultation',
   formEdit: 'Modifier le rendez-vous',
   formHint: 'Seuls le nom, le type et le jour sont nécessaires. Le reste peut rester vide.',
   name: 'Nom du rendez-vous',

@@ -7,6 +7,7 @@ export default {
   save: 'Salva appuntamento',
   sameAsLast: 'Ripeti l’ultimo: {name}',
   repeat: 'Ripeti un altro giorno',
+  prepare: 'Preparare la visita',
   formEdit: 'Modifica appuntamento',
   formHint: 'Servono solo il nome, il tipo e il giorno. Il resto può restare vuoto.',
   name: 'Nome dell’appuntamento',

@@ -7,6 +7,7 @@ export default {
   save: '予定を保存',
   sameAsLast: '前回と同じ予定：{name}',
   repeat: '別の日にも入れる',
+  prepare: '診察の準備',
   formEdit: '予定を編集',
   formHint: '必要なのは名前、種類、日だけです。ほかは空のままでかまいません。',
   name: '予定の名前',

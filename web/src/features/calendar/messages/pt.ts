@@ -4,6 +4,7 @@ const calendar = {
   save: 'Salvar compromisso',
   sameAsLast: 'Repetir o último: {name}',
   repeat: 'Repetir em outro dia',
+  prepare: 'Preparar consulta',
   formEdit: 'Editar compromisso',
   formHint: 'Só o nome, o tipo e o dia são necessários. O resto pode ficar em branco.',
   name: 'Nome do compromisso',

@@ -7,6 +7,7 @@ export default {
   save: '保存预约',
   sameAsLast: '重复上一次：{name}',
   repeat: '在另一天重复',
+  prepare: '准备就诊',
   formEdit: '编辑预约',
   formHint: '只需要名称、类型和日期，其余可以留空。',
   name: '预约名称',

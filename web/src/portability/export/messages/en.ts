@@ -4,6 +4,7 @@ import type exportWords from './pt.ts';
 export default {
   title: 'Export data',
   intro: 'Take your entries to an appointment, or keep a copy.',
+  prepareVisit: 'Prepare the visit first',
   options: 'What to include',
   optionsAll: 'Everything: your profile and the entries of all pages.',
   optionsNothing: 'Nothing chosen yet.',

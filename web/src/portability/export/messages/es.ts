@@ -4,6 +4,7 @@ import type exportWords from './pt.ts';
 export default {
   title: 'Exportar datos',
   intro: 'Lleva tus registros a una consulta o guarda una copia.',
+  prepareVisit: 'Preparar primero la consulta',
   options: 'Qué incluir',
   optionsAll: 'Todo: el perfil y los registros de todas las páginas.',
   optionsNothing: 'Aún no hay nada elegido.',

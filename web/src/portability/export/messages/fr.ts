@@ -4,6 +4,7 @@ import type exportWords from './pt.ts';
 export default {
   title: 'Export des données',
   intro: 'Emportez vos notes à une consultation, ou gardez-en une copie.',
+  prepareVisit: 'Préparer d’abord la consultation',
   options: 'Ce que le fichier contient',
   optionsAll: 'Tout : le profil et les notes de toutes les pages.',
   optionsNothing: 'Rien n’est encore choisi.',

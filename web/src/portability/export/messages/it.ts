@@ -4,6 +4,7 @@ import type exportWords from './pt.ts';
 export default {
   title: 'Esporta dati',
   intro: 'Porta le tue annotazioni a una visita, o conserva una copia.',
+  prepareVisit: 'Preparare prima la visita',
   options: 'Che cosa includere',
   optionsAll: 'Tutto: il profilo e le annotazioni di tutte le pagine.',
   optionsNothing: 'Nessuna voce scelta, per ora.',

@@ -4,6 +4,7 @@ import type exportWords from './pt.ts';
 export default {
   title: 'データの書き出し',
   intro: '記録を診察に持っていったり、控えとして残したりできます。',
+  prepareVisit: '先に診察の準備をする',
   options: '含めるもの',
   optionsAll: 'すべて：プロフィールと、全ページの記録です。',
   optionsNothing: 'まだ何も選ばれていません。',

@@ -1,6 +1,7 @@
 const exportWords = {
   title: 'Exportar dados',
   intro: 'Leve seus registros para uma consulta, ou guarde uma cópia.',
+  prepareVisit: 'Preparar a consulta primeiro',
   options: 'O que incluir',
   optionsAll: 'Tudo: o perfil e os registros de todas as páginas.',
   optionsNothing: 'Nada escolhido ainda.',

@@ -4,6 +4,7 @@ import type exportWords from './pt.ts';
 export default {
   title: '导出数据',
   intro: '带着记录去就诊，或者留一份副本。',
+  prepareVisit: '先准备就诊',
   options: '包含哪些内容',
   optionsAll: '全部：个人资料和所有页面的记录。',
   optionsNothing: '还没有选择任何内容。',

@@ -1555,6 +1555,86 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.push_subscriptions REFERENCI
 CREATE TRIGGER notify_insert AFTER INSERT ON public.push_subscriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.push_subscriptions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 
+create table public.questionnaire_responses (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  date date not null,
+  kind text not null,
+  language text not null,
+  item_1 smallint,
+  item_2 smallint,
+  item_3 smallint,
+  item_4 smallint,
+  item_5 smallint,
+  item_6 smallint,
+  item_7 smallint,
+  item_8 smallint,
+  item_9 smallint,
+  difficulty smallint,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint questionnaire_responses_pkey PRIMARY KEY (id),
+  constraint questionnaire_responses_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
+  constraint questionnaire_responses_difficulty_check CHECK (((difficulty >= 0) AND (difficulty <= 3))),
+  constraint questionnaire_responses_item_1_check CHECK (((item_1 >= 0) AND (item_1 <= 3))),
+  constraint questionnaire_responses_item_2_check CHECK (((item_2 >= 0) AND (item_2 <= 3))),
+  constraint questionnaire_responses_item_3_check CHECK (((item_3 >= 0) AND (item_3 <= 3))),
+  constraint questionnaire_responses_item_4_check CHECK (((item_4 >= 0) AND (item_4 <= 3))),
+  constraint questionnaire_responses_item_5_check CHECK (((item_5 >= 0) AND (item_5 <= 3))),
+  constraint questionnaire_responses_item_6_check CHECK (((item_6 >= 0) AND (item_6 <= 3))),
+  constraint questionnaire_responses_item_7_check CHECK (((item_7 >= 0) AND (item_7 <= 3))),
+  constraint questionnaire_responses_item_8_check CHECK (((item_8 >= 0) AND (item_8 <= 3))),
+  constraint questionnaire_responses_item_9_check CHECK (((item_9 >= 0) AND (item_9 <= 3))),
+  constraint questionnaire_responses_kind_check CHECK ((kind = ANY (ARRAY['phq9'::text, 'gad7'::text]))),
+  constraint questionnaire_responses_language_check CHECK ((language = ANY (ARRAY['pt'::text, 'en'::text, 'es'::text, 'fr'::text, 'it'::text, 'zh'::text]))),
+  constraint together_an_answer CHECK ((num_nonnulls(item_1, item_2, item_3, item_4, item_5, item_6, item_7, item_8, item_9) > 0)),
+  constraint together_nine_questions CHECK (((kind = 'phq9'::text) OR (num_nonnulls(item_8, item_9, difficulty) = 0))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
+);
+CREATE INDEX questionnaire_responses_user_id_date_idx ON public.questionnaire_responses USING btree (user_id, date);
+alter table public.questionnaire_responses enable row level security;
+grant delete, insert, select, update on public.questionnaire_responses to authenticated;
+create policy "own rows are added" on public.questionnaire_responses for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are changed" on public.questionnaire_responses for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are read" on public.questionnaire_responses for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.questionnaire_responses for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.questionnaire_responses FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
+CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.questionnaire_responses FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.questionnaire_responses FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.questionnaire_responses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.questionnaire_responses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.questionnaire_responses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.questionnaire_responses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+
+create table public.questionnaire_settings (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  phq9_weeks smallint,
+  gad7_weeks smallint,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint questionnaire_settings_pkey PRIMARY KEY (id),
+  constraint questionnaire_settings_user_id_key UNIQUE (user_id),
+  constraint questionnaire_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint questionnaire_settings_gad7_weeks_check CHECK (((gad7_weeks >= 2) AND (gad7_weeks <= 4))),
+  constraint questionnaire_settings_phq9_weeks_check CHECK (((phq9_weeks >= 2) AND (phq9_weeks <= 4))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
+);
+CREATE INDEX questionnaire_settings_user_id_idx ON public.questionnaire_settings USING btree (user_id);
+alter table public.questionnaire_settings enable row level security;
+grant delete, insert, select, update on public.questionnaire_settings to authenticated;
+create policy "own rows are added" on public.questionnaire_settings for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are changed" on public.questionnaire_settings for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are read" on public.questionnaire_settings for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.questionnaire_settings for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.questionnaire_settings FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.questionnaire_settings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.questionnaire_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.questionnaire_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+
 create table public.quick_messages (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
@@ -3594,6 +3674,17 @@ begin
   call app.bound_dates(owned);
 end
 $procedure$;
+
+CREATE OR REPLACE FUNCTION app.questionnaires_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, phq9 numeric, gad7 numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, count(*),
+    avg(case kind when 'phq9' then item_1 + item_2 + item_3 + item_4 + item_5 + item_6 + item_7 + item_8 + item_9 end),
+    avg(case kind when 'gad7' then item_1 + item_2 + item_3 + item_4 + item_5 + item_6 + item_7 end)
+  from public.questionnaire_responses group by user_id, date
+$function$;
 
 CREATE OR REPLACE FUNCTION app.readings_count_status(zone text)
  RETURNS SETOF app.counted

@@ -1,7 +1,7 @@
 /** Reviewed exceptions to the rules. Rephrase a text instead of adding it here. */
 export const allowed = {
   /** Names and units that are the same in every language. */
-  names: ['COGN', 'WhatsApp', 'SMS', 'QR', 'PDF', 'CSV', 'JSON', 'ICS', 'kcal', 'mg'],
+  names: ['COGN', 'PHQ-9', 'GAD-7', 'WhatsApp', 'SMS', 'QR', 'PDF', 'CSV', 'JSON', 'ICS', 'kcal', 'mg'],
   /** Texts that are spelled the same in English and Portuguese. */
   sameInEnglish: ['normal', 'Premium', 'Menu', 'Pastel'],
   /** The `namespace:key` of messages whose key does not appear in the code. */

@@ -50,6 +50,18 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
   ['sleep_entries', 'together_something_of_night', { date: '2026-01-02' }, { wake_time: '06:00' }],
   ['sleep_entries', 'together_something_of_night', { date: '2026-01-02', notes: ' \n' }, { notes: 'short' }],
   ['camouflage_entries', 'situation_says_something', { date: '2026-01-02', situation: ' \n\t' }, { situation: 'lunch' }],
+  [
+    'questionnaire_responses',
+    'together_an_answer',
+    { date: '2026-01-02', kind: 'phq9', language: 'pt', difficulty: 1 },
+    { item_9: 0 },
+  ],
+  [
+    'questionnaire_responses',
+    'together_nine_questions',
+    { date: '2026-01-02', kind: 'gad7', language: 'pt', item_1: 1, item_8: 0 },
+    { kind: 'phq9' },
+  ],
   ['alarm_settings', 'together_quiet', { quiet_from: '22:00' }, { quiet_to: '07:00' }],
 ];
 

@@ -18,6 +18,8 @@ import { moodEntries } from '#features/mood/mood-entries.ts';
 import { nutritionEntries, nutritionSettings } from '#features/nutrition/nutrition-entries.ts';
 import { emergencyContacts, professionalContacts } from '#features/profile/contact-lists.ts';
 import { health, personal, healthPassports } from '#features/profile/profile-tables.ts';
+import { questionnaireResponses } from '#features/questionnaires/questionnaire-responses.ts';
+import { questionnaireSettings } from '#features/questionnaires/questionnaire-settings.ts';
 import { readingList } from '#features/readings/reading-list.ts';
 import { alarmSettings } from '#features/reminders/alarm-settings.ts';
 import { reminderList } from '#features/reminders/reminder-list.ts';
@@ -72,6 +74,8 @@ export const definitions: readonly Definition[] = [
   executiveEntries,
   waterEntries,
   waterSettings,
+  questionnaireResponses,
+  questionnaireSettings,
   petActions,
   pets,
   moodEntries,

@@ -16,6 +16,7 @@ import { menstrual } from '#features/menstrual/menstrual.ts';
 import { mood } from '#features/mood/mood.ts';
 import { nutrition } from '#features/nutrition/nutrition.ts';
 import { profile } from '#features/profile/profile.ts';
+import { questionnaires } from '#features/questionnaires/questionnaires.ts';
 import { readings } from '#features/readings/readings.ts';
 import { recipes } from '#features/recipes/recipes.ts';
 import { reminders } from '#features/reminders/reminders.ts';
@@ -57,6 +58,7 @@ export const registry: readonly Page[] = [
   executive,
   water,
   sharing,
+  questionnaires,
   // Premium pages. registry.test.ts checks that all free pages come before them.
   cogniPet,
   daily,

@@ -13,6 +13,7 @@ export const ownRowTables: readonly string[] = [
   'menstrual_settings',
   'nutrition_settings',
   'pets',
+  'questionnaire_settings',
   'safety_plans',
   'verse_settings',
   'water_settings',

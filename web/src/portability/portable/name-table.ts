@@ -15,6 +15,7 @@ const namedHere = [
   'routine_tasks',
   'routine_days',
   'water_settings',
+  'questionnaire_settings',
   'pets',
   'crisis_settings',
   'safety_plans',

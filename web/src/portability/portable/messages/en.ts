@@ -24,6 +24,7 @@ export default {
   routine_tasks: 'Routine: tasks',
   routine_days: 'Routine: days',
   water_settings: 'Water: choices',
+  questionnaire_settings: 'Questionnaires: choices',
   pets: 'My COGN',
   crisis_settings: 'Crisis: my message',
   safety_plans: 'Safety plan',

@@ -24,6 +24,7 @@ export default {
   routine_tasks: 'Rutina: tareas',
   routine_days: 'Rutina: días',
   water_settings: 'Agua: opciones',
+  questionnaire_settings: 'Cuestionarios: opciones',
   pets: 'Mi COGN',
   crisis_settings: 'Crisis: mi mensaje',
   safety_plans: 'Plan de seguridad',

@@ -24,6 +24,7 @@ export default {
   routine_tasks: 'Routine : tâches',
   routine_days: 'Routine : jours',
   water_settings: 'Eau : choix',
+  questionnaire_settings: 'Questionnaires : choix',
   pets: 'Mon COGN',
   crisis_settings: 'Crise : mon message',
   safety_plans: 'Plan de sécurité',

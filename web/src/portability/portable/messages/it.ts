@@ -24,6 +24,7 @@ export default {
   routine_tasks: 'Routine: attività',
   routine_days: 'Routine: giorni',
   water_settings: 'Acqua: scelte',
+  questionnaire_settings: 'Questionari: scelte',
   pets: 'Il mio COGN',
   crisis_settings: 'Crisi: il mio messaggio',
   safety_plans: 'Piano di sicurezza',

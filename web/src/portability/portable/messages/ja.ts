@@ -24,6 +24,7 @@ export default {
   routine_tasks: 'ルーティン：やること',
   routine_days: 'ルーティン：日ごと',
   water_settings: '水分：設定',
+  questionnaire_settings: '質問票：設定',
   pets: 'わたしのCOGN',
   crisis_settings: '緊急：わたしのメッセージ',
   safety_plans: '安全プラン',

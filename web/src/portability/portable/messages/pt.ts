@@ -22,6 +22,7 @@ const portable = {
   routine_tasks: 'Rotina: tarefas',
   routine_days: 'Rotina: dias',
   water_settings: 'Água: escolhas',
+  questionnaire_settings: 'Questionários: escolhas',
   pets: 'Meu COGN',
   crisis_settings: 'Crise: minha mensagem',
   safety_plans: 'Plano de segurança',

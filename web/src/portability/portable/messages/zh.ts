@@ -24,6 +24,7 @@ export default {
   routine_tasks: '日常安排：任务',
   routine_days: '日常安排：每日',
   water_settings: '饮水：选项',
+  questionnaire_settings: '问卷：选项',
   pets: '我的 COGN',
   crisis_settings: '危机时刻：我的消息',
   safety_plans: '安全计划',

@@ -12,6 +12,7 @@ export const journalList = [
   { id: 'executive', table: 'executive_entries' },
   { id: 'medications', table: 'medication_doses' },
   { id: 'activity', table: 'activity_entries' },
+  { id: 'questionnaires', table: 'questionnaire_responses' },
   { id: 'water', table: 'water_entries' },
   { id: 'nutrition', table: 'nutrition_entries' },
   { id: 'weight', table: 'weight_entries' },

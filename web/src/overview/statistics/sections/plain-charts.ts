@@ -29,6 +29,10 @@ const charts = {
     scale: true,
     small: true,
   })),
+  questionnaires: [
+    { kind: 'trend', title: 'phq9', measure: 'phq9', unit: 'number', small: true },
+    { kind: 'trend', title: 'gad7', measure: 'gad7', unit: 'number', small: true },
+  ],
   water: [{ kind: 'trend', title: 'amount_ml', measure: 'amount', unit: 'millilitres' }],
   routine: [
     { kind: 'totals', title: 'steps', measure: 'steps', unit: 'number' },

@@ -125,12 +125,37 @@ describe('a program that reads the file', () => {
       ['2026-03-11', 7.67, 'h'],
       ['2026-03-12', 7.5, 'h'],
     ]);
-    expect(entriesOf('81338-6')).toMatchObject([
+    expect(entriesOf('81338-6').slice(0, 1)).toMatchObject([
       {
         valueCodeableConcept: { coding: [{ system: moodSystem, code: 'anxious', display: 'com ansiedade' }] },
         component: [{ code: { coding: [{ system: moodSystem, code: 'intensity' }] }, valueInteger: 4 }],
       },
     ]);
+  });
+
+  it('finds questionnaires with LOINC codes, and a sum only if every question has an answer', async () => {
+    const { all, section } = await sampleSummary(richRows);
+    const [phq9, gad7] = all('QuestionnaireResponse');
+    const answersOf = (response: Parsed | undefined) =>
+      Object.fromEntries(
+        (response?.['item'] as readonly Parsed[]).map(({ linkId, answer }) => [
+          linkId,
+          answer[0].valueInteger ?? answer[0].valueCoding.code,
+        ]),
+      );
+    expect(phq9).toMatchObject({ status: 'completed', authored: '2026-03-10', questionnaire: '#phq9' });
+    expect(phq9?.['contained'][0].code).toEqual([{ system: loinc, code: '44249-1' }]);
+    expect(answersOf(phq9)).toMatchObject({ '44250-9': 'LA6569-3', '44259-0': 'LA6570-1', '44254-1': 'LA6571-9' });
+    expect(answersOf(phq9)).toMatchObject({ '44260-8': 'LA6568-5', '69722-7': 'LA6575-0', '44261-6': 6 });
+    expect(gad7).toMatchObject({ status: 'stopped' });
+    expect(Object.keys(answersOf(gad7))).toHaveLength(6);
+    expect(answersOf(gad7)).not.toHaveProperty('70274-6');
+    for (const response of [phq9, gad7]) {
+      const asked = (response?.['contained'][0].item as readonly Parsed[]).map(({ linkId }) => linkId);
+      expect(asked.toSorted()).toEqual(Object.keys(answersOf(response)).toSorted());
+    }
+    expect(section('81338-6')?.['text'].div).toContain('10 de mar. de 2026: PHQ-9 6/27');
+    expect(section('81338-6')?.['text'].div).toContain('GAD-7 (incompleto, sem soma)');
   });
 
   it('finds no note, no id of a row and no id of the person', async () => {

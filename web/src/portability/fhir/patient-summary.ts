@@ -11,7 +11,7 @@ import { summaryFormat } from './summary-format.ts';
 import { summarySections } from './summary-sections.ts';
 
 /** The namespaces of the messages that a summary needs, whatever the person chose. */
-export const summaryNamespaces = ['fhir', 'profile', 'medications', 'mood'] as const;
+export const summaryNamespaces = ['fhir', 'profile', 'medications', 'mood', 'questionnaires'] as const;
 
 export interface SummaryInput {
   readonly language: LanguageCode;

@@ -2,6 +2,8 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Namespaces } from '#core/messages/namespaces.ts';
 import { planFields } from '#features/medications/medicines.ts';
 import type { DatedPlan } from '#features/medications/plan-history/plans-of-medicine.ts';
+import { instruments } from '#features/questionnaires/instruments.ts';
+import { totalOf, type QuestionnaireResponse } from '#features/questionnaires/questionnaire-responses.ts';
 import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { formatDate, formatDateSpan } from '#lib/local-date.ts';
 import { formatFieldValue } from '#portability/portable/format-field-value.ts';
@@ -71,6 +73,13 @@ export function summaryFormat({ language, messages: namespaces }: Pick<SummaryIn
       of: (mood: MoodEntry['mood']) => text('mood', mood),
     },
     moodEntry: ({ date, mood, intensity }: MoodEntry) => dated(date, `${text('mood', mood)} (${intensity}/5)`),
+    /** "Mar 11, 2026: PHQ-9 9/27". An incomplete questionnaire has no sum. */
+    questionnaire(response: QuestionnaireResponse): string {
+      const sum = totalOf(response);
+      const { maximum } = instruments[response.kind];
+      const words = sum === null ? `(${t('incomplete')})` : `${String(sum)}/${String(maximum)}`;
+      return dated(response.date, `${text('questionnaires', response.kind)} ${words}`);
+    },
     /** The filled fields of the health passport, each after its name. */
     passport: (row: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
       (['communication', 'overload', 'helps'] as const).flatMap((field) => {

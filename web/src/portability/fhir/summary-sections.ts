@@ -2,6 +2,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Profile } from '#core/profile/profile.ts';
 import type { MedicationPlan } from '#features/medications/medication-plans.ts';
 import type { Medicine } from '#features/medications/medicines.ts';
+import type { QuestionnaireResponse } from '#features/questionnaires/questionnaire-responses.ts';
 import type { NightTimes } from '#features/sleep/night-hours.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import type { SectionInput } from './composition.ts';
@@ -9,8 +10,8 @@ import { allergiesOf, conditionsOf } from './conditions-and-allergies.ts';
 import { medicationStatements, statedPlans } from './medication-statements.ts';
 import { moodObservations, sleepByDay, sleepObservations, weightObservations } from './observations.ts';
 import type { MoodEntry, WeightEntry } from './observations.ts';
-
 import type { PassportChoice } from './patient-summary.ts';
+import { questionnaireResources } from './questionnaire-responses.ts';
 import type { IdOf } from './resource-ids.ts';
 import type { Resource } from './resources.ts';
 import type { SummaryFormat } from './summary-format.ts';
@@ -18,7 +19,7 @@ import type { SummaryFormat } from './summary-format.ts';
 /** The tables whose rows a summary contains. */
 export const summaryTables: readonly string[] = [
   ...['profiles', 'health_passports', 'medications', 'medication_plans'],
-  ...['weight_entries', 'sleep_entries', 'mood_entries'],
+  ...['weight_entries', 'sleep_entries', 'mood_entries', 'questionnaire_responses'],
 ];
 
 interface SectionsInput {
@@ -32,7 +33,7 @@ interface SectionsInput {
 
 /**
  * The sections in order. Problems, allergies and medicines are there even when empty, as the International Patient Summary
- * requires. Mood and the health passport are in the patient's story, because the guide has no section of their own.
+ * requires. Mood, questionnaires and the health passport are in the patient's story, because the guide has no section of their own.
  */
 export async function summarySections(
   { rows, profile, patient, today, format, passport }: SectionsInput,
@@ -50,6 +51,7 @@ export async function summarySections(
   const nights = sleepByDay(of('sleep_entries') as readonly NightTimes[]);
   const moods = dated<MoodEntry>(of('mood_entries'));
   const has = (column: string) => rows.has('profiles') && (passport?.columns.has(column) ?? true);
+  const responses = dated<QuestionnaireResponse>(of('questionnaire_responses'));
 
   const required: readonly SectionInput[] = [
     {
@@ -85,8 +87,16 @@ export async function summarySections(
     },
     {
       ...{ title: t('story'), code: '81338-6', isChosen: true },
-      entries: await moodObservations(moods, format.moodMessages, patient, idOf),
-      items: [...format.passport(of('health_passports')[0]), ...(passport?.lines ?? []), ...moods.map(format.moodEntry)],
+      entries: [
+        ...(await moodObservations(moods, format.moodMessages, patient, idOf)),
+        ...(await questionnaireResources(responses, patient, idOf)),
+      ],
+      items: [
+        ...format.passport(of('health_passports')[0]),
+        ...(passport?.lines ?? []),
+        ...moods.map(format.moodEntry),
+        ...responses.map(format.questionnaire),
+      ],
     },
   ];
   return [...required, ...optional.filter(({ items }) => items.length > 0)];

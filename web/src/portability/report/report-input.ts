@@ -4,13 +4,14 @@ import type { PortableTable } from '#portability/portable/portable-tables.ts';
 import type { Period } from '#portability/portable/period.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
 import { loadNamespaces, namespacesOf } from '#portability/portable/report-messages.ts';
+import { loadOfficialTexts, officialTexts } from './official-texts.ts';
 
 /** The plain data of a report, which can be posted to a worker. */
 export interface ReportInput {
   readonly language: LanguageCode;
   /** The language of the app, in which the person probably wrote. */
   readonly writtenIn: LanguageCode;
-  /** The messages of the report and its tables' pages, by namespace. */
+  /** The messages of the report and its tables' pages, by namespace, and the official texts that the report quotes. */
   readonly messages: Readonly<Record<string, Messages>>;
   /** The user's name, which the first page shows; null if unknown. */
   readonly person: string | null;
@@ -52,6 +53,7 @@ const pagesOfSummary = [
   'menstrual',
   'daily',
   'visit',
+  'questionnaires',
 ];
 
 /** Fetches the messages of a report about these tables. Rejects offline if they were never fetched before. */
@@ -61,6 +63,12 @@ export async function loadMessagesOfReport(
   tables: readonly PortableTable[],
 ): Promise<ReportInput['messages']> {
   const namespaces = new Set([...namespacesOf(tables), ...pagesOfSummary, 'report', 'summary', 'plan-history']);
-  const messages = await loadNamespaces(load, language, [...namespaces]);
-  return Object.fromEntries([...messages].map(([namespace, texts]) => [namespace, texts ?? {}]));
+  const [messages, quoted] = await Promise.all([
+    loadNamespaces(load, language, [...namespaces]),
+    loadOfficialTexts(language),
+  ]);
+  return {
+    ...Object.fromEntries([...messages].map(([namespace, texts]) => [namespace, texts ?? {}])),
+    [officialTexts]: quoted,
+  };
 }

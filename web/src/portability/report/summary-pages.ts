@@ -15,6 +15,7 @@ import { medicinesBox } from './summary/medicines-box.ts';
 import { moodBox } from './summary/mood-box.ts';
 import { overloadBox } from './summary/overload-box.ts';
 import { ownTextBox } from './summary/own-text-box.ts';
+import { questionnairesBox } from './summary/questionnaires-box.ts';
 import { recordedBox } from './summary/recorded-box.ts';
 import { sleepBox } from './summary/sleep-box.ts';
 import { daysIn } from './summary/spans.ts';
@@ -31,7 +32,7 @@ interface BoxRow {
 
 /**
  * The two pages of the summary. Heights are fixed, so that a reader finds every box in the same place of every report. The
- * first row is what the person prepared for the visit. The end of the second page has room for further boxes.
+ * first row is what the person prepared for the visit.
  */
 const pages: readonly (readonly BoxRow[])[] = [
   [
@@ -44,7 +45,8 @@ const pages: readonly (readonly BoxRow[])[] = [
     { height: 190, boxes: [changesBox] },
     { height: 136, boxes: [sensesBox, batteryBox] },
     { height: 140, boxes: [recordedBox, cycleBox] },
-    { height: 286, boxes: [ownTextBox] },
+    { height: 110, boxes: [questionnairesBox] },
+    { height: 176, boxes: [ownTextBox] },
   ],
 ];
 /** The height of the first page above its boxes, in points. */
@@ -107,7 +109,7 @@ function drawBox(paper: Paper, parent: PDFKit.PDFStructureElement, { box, end, d
   }
   const linesOf = ({ label = '', text, most = Infinity }: BoxText) =>
     Math.min(most, paper.text.breakLines(`${label}: ${text}`, width, styles.body).length);
-  texts.forEach(({ label, text, isOwn = false, most = Infinity }, place) => {
+  texts.forEach(({ label, text, isOwn = false, lang, most = Infinity }, place) => {
     // A long text leaves room for the charts, and for each text after it what that needs, up to an equal share.
     const all = Math.floor((end - paper.y - charts.length * leastChart - texts.length) / line);
     const after = texts.slice(place + 1);
@@ -120,6 +122,7 @@ function drawBox(paper: Paper, parent: PDFKit.PDFStructureElement, { box, end, d
         ...{ tag: 'P', text, style: styles.body, clip: { most: Math.max(1, Math.min(most, room)), more } },
         ...(label !== undefined && { label: format.t('named', { name: label, value: '' }) }),
         ...(isOwn && { lang: languageOfOwnText(input) }),
+        ...(lang !== undefined && { lang }),
       },
       { after: 1 },
     );

@@ -39,7 +39,7 @@ export default {
   jsonHint: 'A complete copy that another program can read.',
   fhir: 'Summary for health systems (FHIR)',
   fhirHint:
-    'A file that the programs of clinics and hospitals can read. It holds profile, medicines, weight, sleep and mood, as far as you chose them above. Your notes and the people in your contacts stay out.',
+    'A file that the programs of clinics and hospitals can read. It holds profile, medicines, weight, sleep, mood and questionnaires, as far as you chose them above. Your notes and the people in your contacts stay out.',
   shareByLink: 'Share by a link',
   reportLanguage: 'Language of the file',
   make: 'Create file',

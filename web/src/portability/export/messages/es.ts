@@ -39,7 +39,7 @@ export default {
   jsonHint: 'Una copia completa que otro programa puede leer.',
   fhir: 'Resumen para sistemas de salud (FHIR)',
   fhirHint:
-    'Un archivo que los programas de clínicas y hospitales saben leer. Lleva perfil, medicamentos, peso, sueño y ánimo, de lo que elegiste arriba. Tus notas y las personas de tus contactos quedan fuera.',
+    'Un archivo que los programas de clínicas y hospitales saben leer. Lleva perfil, medicamentos, peso, sueño, ánimo y cuestionarios, de lo que elegiste arriba. Tus notas y las personas de tus contactos quedan fuera.',
   shareByLink: 'Compartir por un enlace',
   reportLanguage: 'Idioma del archivo',
   make: 'Crear archivo',

@@ -40,7 +40,7 @@ export default {
   jsonHint: 'Une copie complète qu’un autre programme peut lire.',
   fhir: 'Résumé pour les systèmes de santé (FHIR)',
   fhirHint:
-    'Un fichier que les logiciels des cabinets et des hôpitaux savent lire. Il contient profil, médicaments, poids, sommeil et humeur, selon vos choix ci-dessus. Vos notes et les personnes de vos contacts n’y sont pas.',
+    'Un fichier que les logiciels des cabinets et des hôpitaux savent lire. Il contient profil, médicaments, poids, sommeil, humeur et questionnaires, selon vos choix ci-dessus. Vos notes et les personnes de vos contacts n’y sont pas.',
   shareByLink: 'Partager par un lien',
   reportLanguage: 'Langue du fichier',
   make: 'Créer le fichier',

@@ -39,7 +39,7 @@ export default {
   jsonHint: 'Una copia completa che un altro programma può leggere.',
   fhir: 'Riepilogo per i sistemi sanitari (FHIR)',
   fhirHint:
-    'Un file che i programmi di ambulatori e ospedali sanno leggere. Contiene profilo, medicinali, peso, sonno e umore, tra ciò che hai scelto sopra. Le tue annotazioni e le persone dei tuoi contatti restano fuori.',
+    'Un file che i programmi di ambulatori e ospedali sanno leggere. Contiene profilo, medicinali, peso, sonno, umore e questionari, tra ciò che hai scelto sopra. Le tue annotazioni e le persone dei tuoi contatti restano fuori.',
   shareByLink: 'Condividi con un link',
   reportLanguage: 'Lingua del file',
   make: 'Crea file',

@@ -36,7 +36,7 @@ const exportWords = {
   jsonHint: 'Cópia completa, que outro programa pode ler.',
   fhir: 'Resumo para sistemas de saúde (FHIR)',
   fhirHint:
-    'Um arquivo que programas de clínicas e hospitais sabem ler. Leva perfil, remédios, peso, sono e humor, do que você escolheu acima. Suas anotações e as pessoas dos seus contatos ficam de fora.',
+    'Um arquivo que programas de clínicas e hospitais sabem ler. Leva perfil, remédios, peso, sono, humor e questionários, do que você escolheu acima. Suas anotações e as pessoas dos seus contatos ficam de fora.',
   shareByLink: 'Compartilhar por um link',
   reportLanguage: 'Idioma do arquivo',
   make: 'Criar arquivo',

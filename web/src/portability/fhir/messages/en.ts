@@ -17,4 +17,5 @@ export default {
   paused: 'paused',
   ended: 'ended',
   intensity: 'Intensity, from 1 to 5',
+  incomplete: 'incomplete, without a sum',
 } satisfies Translated<typeof fhir>;

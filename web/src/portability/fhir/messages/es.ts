@@ -17,4 +17,5 @@ export default {
   paused: 'en pausa',
   ended: 'terminado',
   intensity: 'Intensidad, de 1 a 5',
+  incomplete: 'incompleto, sin suma',
 } satisfies Translated<typeof fhir>;

@@ -17,4 +17,5 @@ export default {
   paused: 'en pause',
   ended: 'terminé',
   intensity: 'Intensité, de 1 à 5',
+  incomplete: 'incomplet, sans somme',
 } satisfies Translated<typeof fhir>;

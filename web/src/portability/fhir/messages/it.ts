@@ -17,4 +17,5 @@ export default {
   paused: 'in pausa',
   ended: 'terminato',
   intensity: 'Intensità, da 1 a 5',
+  incomplete: 'incompleto, senza somma',
 } satisfies Translated<typeof fhir>;

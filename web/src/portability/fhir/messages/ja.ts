@@ -17,4 +17,5 @@ export default {
   paused: '休止中',
   ended: '終了',
   intensity: '強さ（1から5）',
+  incomplete: '未完了、合計なし',
 } satisfies Translated<typeof fhir>;

@@ -14,6 +14,7 @@ const fhir = {
   paused: 'em pausa',
   ended: 'encerrado',
   intensity: 'Intensidade, de 1 a 5',
+  incomplete: 'incompleto, sem soma',
 } as const;
 
 export default fhir;

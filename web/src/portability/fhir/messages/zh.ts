@@ -17,4 +17,5 @@ export default {
   paused: '暂停',
   ended: '已结束',
   intensity: '强度（1 到 5）',
+  incomplete: '未完成，没有总分',
 } satisfies Translated<typeof fhir>;

@@ -104,6 +104,16 @@ export const richRows = {
       wake_time: null,
     },
   ],
+  questionnaire_responses: [
+    {
+      ...{ id: 'q1', date: '2026-03-10', kind: 'phq9', language: 'pt', item_1: 1, item_2: 0, item_3: 2, item_4: 3 },
+      ...{ item_5: 0, item_6: 0, item_7: 0, item_8: 0, item_9: 0, difficulty: 2 },
+    },
+    {
+      ...{ id: 'q2', date: '2026-03-11', kind: 'gad7', language: 'pt', item_1: 1, item_2: null, item_3: 0, item_4: 0 },
+      ...{ item_5: 0, item_6: 0, item_7: 0, item_8: null, item_9: null, difficulty: null },
+    },
+  ],
   mood_entries: [{ id: 'f1', date: '2026-03-12', mood: 'anxious', intensity: 4, notes: 'em segredo' }],
 } satisfies SampleRows;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import type { LanguageCode } from '#core/messages/languages.ts';
 import { aMedicine } from '#features/medications/testing/samples.ts';
 import { createReportFormat } from '../report-format.ts';
 import { sampleReport } from '../testing/sample-report.ts';
@@ -11,6 +12,7 @@ import { changeDays } from './medicine-changes.ts';
 import { medicinesBox } from './medicines-box.ts';
 import { moodBox } from './mood-box.ts';
 import { overloadBox } from './overload-box.ts';
+import { questionnairesBox } from './questionnaires-box.ts';
 import { recordedBox } from './recorded-box.ts';
 import { sleepBox } from './sleep-box.ts';
 import type { SummaryBox, SummaryData } from './summary-data.ts';
@@ -24,8 +26,12 @@ const overload = (back: number) => ({
 });
 
 /** The data of a summary of this many days. */
-async function dataOf(rows: Parameters<typeof sampleReport>[0], days = 365): Promise<SummaryData> {
-  const input = await sampleReport(rows);
+async function dataOf(
+  rows: Parameters<typeof sampleReport>[0],
+  days = 365,
+  language: LanguageCode = 'pt',
+): Promise<SummaryData> {
+  const input = await sampleReport(rows, { language });
   const span = { from: day(days - 1), to: today };
   return { input, format: createReportFormat(input), entries: entriesOf(input.rows), span, read: new Date(2026, 2, 20, 15) };
 }
@@ -204,4 +210,37 @@ it('the changes of medicines are named, and marked in every chart over time', as
   });
   expect(textOf(medicinesBox(data))).toBe('18 de fev. de 2026, Metilfenidato · Mudança: de 10 mg para 20 mg');
   expect(changeDays(data.entries, data.span)).toEqual([day(30)]);
+});
+
+describe('the questionnaires', () => {
+  const response = (back: number, given: object) => ({
+    ...{ date: day(back), kind: 'phq9', language: 'pt', item_1: 1, item_2: 0, item_3: 2, item_4: 3, item_5: 0, item_6: 0 },
+    ...{ item_7: 0, item_8: 0, item_9: 0, difficulty: null, ...given },
+  });
+
+  it('have their sums by date, and the last response’s questions of more than half the days', async () => {
+    const rows = { questionnaire_responses: [response(40, { item_8: 3 }), response(20, { item_1: null }), response(5, {})] };
+    const box = questionnairesBox(await dataOf(rows));
+    expect(box?.texts?.map(({ label, text }) => [label, text])).toEqual([
+      [undefined, 'PHQ-9, de 0 a 27: 9 em 8 de fev. de 2026, sem soma em 28 de fev. de 2026, 6 em 15 de mar. de 2026.'],
+      [
+        'PHQ-9 em 15 de mar. de 2026, mais da metade dos dias ou mais',
+        '“Dificuldade para pegar no sono ou permanecer dormindo, ou dormir mais do que de costume” (Mais da metade dos dias); ' +
+          '“Se sentir cansado/a ou com pouca energia” (Quase todos os dias)',
+      ],
+    ]);
+    expect(questionnairesBox(await dataOf({}))).toBeNull();
+  });
+
+  it('say thoughts of death of several days too, and quote English where the report’s language has no official text', async () => {
+    const rows = { questionnaire_responses: [response(5, { item_3: 0, item_4: 0, item_9: 1 })] };
+    const box = questionnairesBox(await dataOf(rows, 365, 'ja'));
+    expect(box?.texts?.slice(1)).toEqual([
+      {
+        label: '質問9',
+        text: '“Thoughts that you would be better off dead or of hurting yourself in some way” (Several days)',
+        lang: 'en',
+      },
+    ]);
+  });
 });

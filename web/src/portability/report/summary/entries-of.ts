@@ -6,6 +6,7 @@ import type { Medicine } from '#features/medications/medicines.ts';
 import type { MedicationPlan } from '#features/medications/medication-plans.ts';
 import type { menstrualEntries } from '#features/menstrual/menstrual-entries.ts';
 import type { moodEntries } from '#features/mood/mood-entries.ts';
+import type { QuestionnaireResponse } from '#features/questionnaires/questionnaire-responses.ts';
 import type { sleepEntries } from '#features/sleep/sleep-entries.ts';
 import type { socialEntries } from '#features/social/social-entries.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
@@ -18,6 +19,7 @@ export interface SummaryEntries {
   readonly overloads: readonly EntryOf<typeof analysisEntries>[];
   readonly senses: readonly EntryOf<typeof dailyEntries>[];
   readonly cycle: readonly EntryOf<typeof menstrualEntries>[];
+  readonly questionnaires: readonly QuestionnaireResponse[];
   readonly doses: readonly Dose[];
   readonly medicines: readonly Medicine[];
   readonly plans: readonly MedicationPlan[];
@@ -46,6 +48,7 @@ export function entriesOf(rows: RowsByTable): SummaryEntries {
     overloads: of('analysis_entries'),
     senses: of('daily_entries'),
     cycle: of('menstrual_entries'),
+    questionnaires: of('questionnaire_responses'),
     doses: of('medication_doses'),
     medicines: of('medications'),
     plans: of('medication_plans'),

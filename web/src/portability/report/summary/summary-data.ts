@@ -23,6 +23,8 @@ export interface BoxText {
   readonly text: string;
   /** Whether these are the person's own words, unchanged. */
   readonly isOwn?: boolean;
+  /** The `lang` of a text that is not in the report's language. */
+  readonly lang?: string;
   /** The most lines to show. The last one then counts the rest. */
   readonly most?: number;
 }

@@ -33,6 +33,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Questionnaires',
+        what: 'Your answers to the PHQ-9 and the GAD-7, the language, the day and how often.',
+        purpose: 'To keep the answers and show the sum. Nobody reads them, and nothing is sent.',
+        basis: health,
+      },
+      {
         name: 'Menstrual cycle',
         what: 'Days, flow, pain, symptoms, mood and notes. Also pauses and their reason, if you say it.',
         purpose: 'To show the entries and estimate the next cycles. Fertility is not predicted.',

@@ -33,6 +33,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Cuestionarios',
+        what: 'Tus respuestas al PHQ-9 y al GAD-7, el idioma, el día y cada cuánto tiempo.',
+        purpose: 'Guardar las respuestas y mostrar la suma. Nadie las lee, y no se envía nada.',
+        basis: health,
+      },
+      {
         name: 'Ciclo menstrual',
         what: 'Días, flujo, dolor, síntomas, ánimo y notas. También pausas y su motivo, si lo dices.',
         purpose: 'Mostrar los registros y estimar los próximos ciclos. No se predice la fertilidad.',

@@ -33,6 +33,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Questionnaires',
+        what: 'Vos réponses au PHQ-9 et au GAD-7, la langue, le jour et le rythme.',
+        purpose: 'Garder les réponses et montrer la somme. Personne ne les lit, et rien n’est envoyé.',
+        basis: health,
+      },
+      {
         name: 'Cycle menstruel',
         what: 'Jours, flux, douleur, symptômes, humeur et remarques. Aussi les pauses et leur raison, si vous la dites.',
         purpose: 'Montrer les notes et estimer les prochains cycles. La fertilité n’est pas prédite.',

@@ -33,6 +33,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Questionari',
+        what: 'Le tue risposte al PHQ-9 e al GAD-7, la lingua, il giorno e ogni quanto tempo.',
+        purpose: 'Conservare le risposte e mostrare la somma. Nessuno le legge, e niente viene inviato.',
+        basis: health,
+      },
+      {
         name: 'Ciclo mestruale',
         what: 'Giorni, flusso, dolore, sintomi, umore e note. Anche pause e motivo, se lo dici.',
         purpose: 'Mostrare le annotazioni e stimare i prossimi cicli. Non si fanno previsioni sulla fertilità.',

@@ -28,6 +28,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: '質問票',
+        what: 'PHQ-9とGAD-7への回答、言語、日付、間隔。',
+        purpose: '回答を保存し、合計を表示するため。誰も読まず、どこにも送信しません。',
+        basis: health,
+      },
+      {
         name: '月経周期',
         what: '日付、量、痛み、症状、気分、メモ。休止と、書いた場合はその理由。',
         purpose: '記録を見せ、次の周期を見積もること。妊娠のしやすさは予測しません。',

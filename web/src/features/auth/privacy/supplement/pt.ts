@@ -33,6 +33,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Questionários',
+        what: 'As suas respostas ao PHQ-9 e ao GAD-7, o idioma, o dia e de quanto em quanto tempo.',
+        purpose: 'Guardar as respostas e mostrar a soma. Ninguém as lê, e nada é enviado.',
+        basis: health,
+      },
+      {
         name: 'Ciclo menstrual',
         what: 'Dias, fluxo, dor, sintomas, humor e notas. Também pausas e o motivo, se você disser.',
         purpose: 'Mostrar os registros e estimar os próximos ciclos. Não há previsão de fertilidade.',

@@ -28,6 +28,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: '问卷',
+        what: '你对 PHQ-9 和 GAD-7 的回答、语言、日期和间隔。',
+        purpose: '保存回答并显示总分。没有人阅读，也不会发送。',
+        basis: health,
+      },
+      {
         name: '月经周期',
         what: '日期、经量、疼痛、症状、心情和笔记。还有暂停，以及你写下的原因。',
         purpose: '展示记录并估算之后的周期。不预测生育能力。',

@@ -64,4 +64,8 @@ export default {
   question: 'Question {number}',
   markedMore:
     '{count, plural, one {And # more marked entry that is not shown here.} other {And # more marked entries that are not shown here.}}',
+  sums: '{name}, from 0 to {maximum}: {list}.',
+  sumOn: '{sum} on {date}',
+  noSumOn: 'no sum on {date}',
+  mostOftenOn: '{name} on {date}, more than half the days or more',
 } satisfies Translated<typeof summary>;

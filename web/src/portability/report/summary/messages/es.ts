@@ -64,4 +64,8 @@ export default {
   question: 'Pregunta {number}',
   markedMore:
     '{count, plural, one {Y # registro marcado más, que no está aquí.} other {Y # registros marcados más, que no están aquí.}}',
+  sums: '{name}, de 0 a {maximum}: {list}.',
+  sumOn: '{sum} el {date}',
+  noSumOn: 'sin suma el {date}',
+  mostOftenOn: '{name} el {date}, más de la mitad de los días o más',
 } satisfies Translated<typeof summary>;

@@ -64,4 +64,8 @@ export default {
   question: 'Question {number}',
   markedMore:
     '{count, plural, one {Et encore # note marquée, absente d’ici.} other {Et encore # notes marquées, absentes d’ici.}}',
+  sums: '{name}, de 0 à {maximum} : {list}.',
+  sumOn: '{sum} le {date}',
+  noSumOn: 'sans somme le {date}',
+  mostOftenOn: '{name} le {date}, plus de la moitié du temps ou plus',
 } satisfies Translated<typeof summary>;

@@ -63,4 +63,8 @@ export default {
   question: 'Domanda {number}',
   markedMore:
     '{count, plural, one {E un’altra annotazione segnata, che non è qui.} other {E altre # annotazioni segnate, che non sono qui.}}',
+  sums: '{name}, da 0 a {maximum}: {list}.',
+  sumOn: '{sum} il {date}',
+  noSumOn: 'senza somma il {date}',
+  mostOftenOn: '{name} il {date}, più della metà dei giorni o più',
 } satisfies Translated<typeof summary>;

@@ -61,4 +61,8 @@ export default {
   visitNone: '準備した診察はありません。',
   question: '質問{number}',
   markedMore: '{count, plural, other {ほかに選んだ記録が#件あり、ここには載っていません。}}',
+  sums: '{name}（0～{maximum}点）：{list}。',
+  sumOn: '{date} {sum}点',
+  noSumOn: '{date} 合計なし',
+  mostOftenOn: '{name}（{date}）、半分以上の日',
 } satisfies Translated<typeof summary>;

@@ -61,6 +61,10 @@ const summary = {
   question: 'Pergunta {number}',
   markedMore:
     '{count, plural, one {E mais # registro marcado, que não está aqui.} other {E mais # registros marcados, que não estão aqui.}}',
+  sums: '{name}, de 0 a {maximum}: {list}.',
+  sumOn: '{sum} em {date}',
+  noSumOn: 'sem soma em {date}',
+  mostOftenOn: '{name} em {date}, mais da metade dos dias ou mais',
 } as const;
 
 export default summary;

@@ -60,4 +60,8 @@ export default {
   visitNone: '没有准备就诊。',
   question: '问题 {number}',
   markedMore: '{count, plural, other {另有 # 条选出的记录，未列在这里。}}',
+  sums: '{name}（0 到 {maximum} 分）：{list}。',
+  sumOn: '{date} {sum} 分',
+  noSumOn: '{date} 没有总分',
+  mostOftenOn: '{name}（{date}），一半以上的天数',
 } satisfies Translated<typeof summary>;

@@ -103,6 +103,10 @@ test('a line appears once the chosen time has come, and a language without an of
   await press(page, 'Salvar escolha');
   await expect(page.getByText('Chegou o dia que você escolheu.')).toHaveCount(1);
 
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ver: Questionários' }).click();
+  await expect(page.getByText('Chegou o dia que você escolheu.')).toHaveCount(1);
+
   await page.evaluate(() => localStorage.setItem('cogn-language', 'ja'));
   await page.reload();
   await page.getByLabel('質問の言語').first().selectOption('pt');

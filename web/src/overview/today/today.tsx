@@ -8,6 +8,7 @@ import { appointments } from '#features/calendar/appointments.ts';
 import { LazyVerseCard } from '#shared-features/verse/lazy-verses.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CompanionCard } from './companion-card.tsx';
+import { DueQuestionnaires } from './due-questionnaires.tsx';
 import { EnergyCard } from './energy-card.tsx';
 import { JournalsCard } from './journals-card.tsx';
 import { NowCard } from './now-card.tsx';
@@ -38,6 +39,7 @@ export function Today(): ReactNode {
           <JournalsCard isFolded={isToday && isLight} />
           <LazyVerseCard today small />
           {isToday && <CompanionCard />}
+          {isToday && !isLight && <DueQuestionnaires />}
         </div>
       </div>
       <h2 className="pt-6 text-lg">{t('profile')}</h2>

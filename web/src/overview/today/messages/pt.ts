@@ -24,6 +24,7 @@ const today = {
   reminder: 'lembrete',
   appointment: 'compromisso',
   appointmentAnyTime: 'compromisso · sem hora marcada',
+  chosenDay: 'chegou o dia que você escolheu',
   done: 'Feito',
   back: 'De volta à lista',
   allDoses: 'Ver todos os remédios de hoje',

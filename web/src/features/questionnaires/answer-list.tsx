@@ -25,7 +25,7 @@ export function AnswerList({ kind, language, answers }: AnswerListProps): ReactN
       : []),
   ];
   return (
-    <ol className="flex list-decimal flex-col gap-3 ps-6 text-sm">
+    <ol className="flex list-decimal flex-col gap-3 ps-7 text-sm">
       {shown.map(({ id, question, words }) => {
         const points = answers[id] ?? null;
         return (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { answeredOn, valuesOf, type AnswerSheet } from './filling/answer-sheet.ts';
-import { Filling } from './filling/filling.tsx';
+import { fetchAhead, LazyFilling } from './lazy-parts.ts';
 import { instruments, type QuestionnaireKind, type TextLanguage } from './instruments.ts';
 import { questionnaireResponses, type Response } from './questionnaire-responses.ts';
 
@@ -41,12 +41,13 @@ export function NewResponse({ kind, isOpen, onOpen, last, isDue, onSaved }: NewR
   const [draft, setDraft, clearDraft] = useDraft<AnswerSheet | null>(`${questionnaireResponses.table}:${kind}`, null);
   const { own, language, choose } = useTextLanguage(kind);
   const { items, languages } = instruments[kind];
+  useEffect(() => fetchAhead(language), [language]);
   const name = t(kind);
 
   if (isOpen) {
     const sheet = draft ?? { language, begun: today, at: 0, answers: {} };
     return (
-      <Filling
+      <LazyFilling
         kind={kind}
         sheet={sheet}
         onChange={setDraft}

@@ -7,6 +7,5 @@ export const questionnaires = definePage({
   group: 'you',
   icon: ClipboardList,
   access: 'free',
-  words: ['help-now'],
   tables: ['questionnaire_responses', 'questionnaire_settings'],
 });

@@ -7,12 +7,11 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useOwnRow } from '#core/records/use-rows.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { sheetOf, valuesOf, type AnswerSheet } from './filling/answer-sheet.ts';
-import { Filling } from './filling/filling.tsx';
 import { questionnaireKinds, type QuestionnaireKind } from './instruments.ts';
+import { LazyFilling, LazyResult } from './lazy-parts.ts';
 import { NewResponse } from './new-response.tsx';
 import { questionnaireResponses, type QuestionnaireResponse, type Response } from './questionnaire-responses.ts';
 import { dueKinds, lastDayOf, questionnaireSettings, type Rhythm } from './questionnaire-settings.ts';
-import { ResultCard } from './result-card.tsx';
 
 /** The questionnaires to fill, the one that the person fills or edits now, or the result of the one just saved. */
 export function ResponseArea({ responses }: { responses: readonly QuestionnaireResponse[] }): ReactNode {
@@ -27,7 +26,7 @@ export function ResponseArea({ responses }: { responses: readonly QuestionnaireR
   const due = date === today ? dueKinds(row, responses, today) : [];
   return (
     <div className="flex flex-col gap-4">
-      {saved?.on === date && opened === null && <ResultCard response={saved.response} onClose={() => setSaved(null)} />}
+      {saved?.on === date && opened === null && <LazyResult response={saved.response} onClose={() => setSaved(null)} />}
       {opened === null && saved?.on !== date && <p>{t('about')}</p>}
       {questionnaireKinds.map(
         (kind) =>
@@ -64,7 +63,7 @@ function EditedResponse({ response }: { response: RecordedEntry<typeof questionn
     edit(null);
   };
   return (
-    <Filling
+    <LazyFilling
       kind={response.kind}
       sheet={sheet}
       onChange={setDraft}

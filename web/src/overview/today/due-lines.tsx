@@ -11,6 +11,7 @@ import { LineLink, TodayLine } from './today-line.tsx';
 /** One line if a questionnaire's chosen time has come. It says no number of days, because nobody counts them. */
 export function DueLines({ rhythm }: { rhythm: Rhythm }): ReactNode {
   const t = useMessages('today');
+  const questionnaires = useMessages('questionnaires');
   const titles = useMessagesOf('titles');
   const journal = useMessages('journal');
   const today = useToday();
@@ -22,7 +23,7 @@ export function DueLines({ rhythm }: { rhythm: Rhythm }): ReactNode {
   return (
     <Card className="p-4!">
       <ul>
-        <TodayLine name={name} detail={t('chosenDay')}>
+        <TodayLine name={name} detail={questionnaires('due')}>
           <LineLink to="/questionnaires" label={journal('named', { words: t('open'), name })}>
             {t('open')}
           </LineLink>

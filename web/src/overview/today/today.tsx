@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { DateBar } from '#core/journal/date-bar.tsx';
+import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useLightDay } from '#core/preferences/light-day.ts';
 import { useUser } from '#core/session/session.ts';
@@ -8,10 +9,11 @@ import { appointments } from '#features/calendar/appointments.ts';
 import { LazyVerseCard } from '#shared-features/verse/lazy-verses.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CompanionCard } from './companion-card.tsx';
-import { DueQuestionnaires } from './due-questionnaires.tsx';
 import { EnergyCard } from './energy-card.tsx';
 import { JournalsCard } from './journals-card.tsx';
 import { NowCard } from './now-card.tsx';
+
+const loadDue = async () => (await import('./due-questionnaires.tsx')).DueQuestionnaires;
 
 /** Today: the day's energy, the next three things to do, the chosen journals, the verse, and the companion. */
 export function Today(): ReactNode {
@@ -21,6 +23,7 @@ export function Today(): ReactNode {
   const userId = useUser()?.id ?? '';
   const isToday = date === today;
   const title = t(isToday ? 'title' : 'otherDay');
+  const { loaded: DueQuestionnaires } = useLoaded('due', loadDue);
   useEffect(() => {
     document.title = `${title} · COGN`;
   }, [title]);
@@ -39,7 +42,7 @@ export function Today(): ReactNode {
           <JournalsCard isFolded={isToday && isLight} />
           <LazyVerseCard today small />
           {isToday && <CompanionCard />}
-          {isToday && !isLight && <DueQuestionnaires />}
+          {DueQuestionnaires && <DueQuestionnaires />}
         </div>
       </div>
       <h2 className="pt-6 text-lg">{t('profile')}</h2>

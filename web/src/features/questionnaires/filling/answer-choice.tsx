@@ -5,10 +5,10 @@ import type { Answers } from '../texts/questionnaire-text.ts';
 
 /** Four large answers below each other. Border, fill and font weight show the choice, and nothing moves. */
 const answerLook: ChoiceLook = {
-  grid: 'grid max-w-xl gap-2.5',
+  grid: 'grid max-w-xl gap-2',
   option:
-    'relative flex min-h-14 items-center rounded-lg border border-edge bg-surface-raised px-4 py-2.5 wrap-anywhere transition-colors ' +
-    'hover:bg-surface-sunken has-checked:border-2 has-checked:px-[15px] has-checked:py-[9px] has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
+    'relative flex min-h-14 items-center rounded-md border border-edge bg-surface-raised px-4 py-2.5 wrap-anywhere transition-colors ' +
+    'hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
     'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
 };
 
@@ -33,7 +33,7 @@ export function AnswerChoice({ intro, question, answers, name, lang, value, onCh
       legend={
         <span lang={lang} className="flex flex-col gap-2 pb-2">
           {intro && <span className="text-sm font-normal text-muted">{intro}</span>}
-          <span className="text-lg leading-snug">{question}</span>
+          <span className="text-lg">{question}</span>
         </span>
       }
       name={name}

@@ -26,7 +26,6 @@ export default {
   reminder: 'reminder',
   appointment: 'appointment',
   appointmentAnyTime: 'appointment · no set time',
-  chosenDay: 'the day that you chose has come',
   done: 'Done',
   back: 'Back on the list',
   allDoses: 'See all of today’s medicines',

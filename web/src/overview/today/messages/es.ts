@@ -26,7 +26,6 @@ export default {
   reminder: 'recordatorio',
   appointment: 'cita',
   appointmentAnyTime: 'cita · sin hora fijada',
-  chosenDay: 'llegó el día que elegiste',
   done: 'Hecho',
   back: 'De vuelta en la lista',
   allDoses: 'Ver todos los medicamentos de hoy',

@@ -26,7 +26,6 @@ export default {
   reminder: 'rappel',
   appointment: 'rendez-vous',
   appointmentAnyTime: 'rendez-vous · sans heure fixée',
-  chosenDay: 'le jour que vous avez choisi est arrivé',
   done: 'Fait',
   back: 'De retour dans la liste',
   allDoses: 'Voir tous les médicaments d’aujourd’hui',

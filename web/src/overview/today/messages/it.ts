@@ -26,7 +26,6 @@ export default {
   reminder: 'promemoria',
   appointment: 'appuntamento',
   appointmentAnyTime: 'appuntamento · senza orario',
-  chosenDay: 'è arrivato il giorno che hai scelto',
   done: 'Fatto',
   back: 'Di nuovo in elenco',
   allDoses: 'Vedi tutti i farmaci di oggi',

@@ -25,7 +25,6 @@ export default {
   reminder: 'リマインダー',
   appointment: '予定',
   appointmentAnyTime: '予定 · 時刻なし',
-  chosenDay: '選んだ日になりました',
   done: 'できました',
   back: '元に戻しました',
   allDoses: '今日の薬をすべて見る',

@@ -24,7 +24,6 @@ const today = {
   reminder: 'lembrete',
   appointment: 'compromisso',
   appointmentAnyTime: 'compromisso · sem hora marcada',
-  chosenDay: 'chegou o dia que você escolheu',
   done: 'Feito',
   back: 'De volta à lista',
   allDoses: 'Ver todos os remédios de hoje',

@@ -25,7 +25,6 @@ export default {
   reminder: '提醒',
   appointment: '预约',
   appointmentAnyTime: '预约 · 未定时间',
-  chosenDay: '你选择的日子到了',
   done: '完成',
   back: '已恢复',
   allDoses: '查看今天的所有药品',

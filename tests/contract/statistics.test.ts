@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totalOf } from '../../web/src/features/questionnaires/questionnaire-responses.ts';
 import { journalList } from '../../web/src/overview/statistics/journal-list.ts';
 import { plainCharts } from '../../web/src/overview/statistics/sections/plain-charts.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
@@ -69,6 +70,26 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     ]);
     // One food has no calories, so the day's total of calories is unknown.
     expect((await ask(person, 'nutrition')).points[0]?.values).toEqual({ foods: [2, 1], protein_g: [10, 1] });
+  });
+
+  test('a questionnaire’s sum is the one that the page shows, and an incomplete one has none', async () => {
+    const person = await premium();
+    const points = { item_1: 3, item_2: 2, item_3: 1, item_4: 0, item_5: 1, item_6: 2, item_7: 3 };
+    const none = { item_8: null, item_9: null, difficulty: null, language: 'pt' as const };
+    const phq9 = { ...points, ...none, kind: 'phq9' as const, item_8: 1, item_9: 0, difficulty: 2 };
+    const gad7 = { ...points, ...none, kind: 'gad7' as const };
+    await put(person, 'questionnaire_responses', [
+      { date: '2026-03-02', ...phq9 },
+      { date: '2026-03-03', ...gad7 },
+      { date: '2026-03-04', ...phq9, item_5: null },
+    ]);
+    const said = await ask(person, 'questionnaires');
+    expect(said.points.map(({ values }) => values)).toEqual([
+      { phq9: [totalOf(phq9), 1] },
+      { gad7: [totalOf(gad7), 1] },
+      {},
+    ]);
+    expect([totalOf(phq9), totalOf(gad7), totalOf({ ...phq9, item_5: null })]).toEqual([13, 12, null]);
   });
 
   test('a span includes both of its ends and no other days; null means from the first record', async () => {

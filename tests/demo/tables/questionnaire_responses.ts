@@ -5,7 +5,7 @@ const points = (share: number) => Math.min(3, Math.max(0, Math.round(3 * share))
 /** Both questionnaires every four weeks, higher under stress. Now and then a question stays without an answer. */
 export default {
   ofDay: ({ daysBack, stress, energy }, random) => {
-    if (daysBack % 28 !== 0) return [];
+    if (daysBack % 28 !== 3) return [];
     const answer = (share: number) => points(share + random.normal(0, 0.12));
     const phq9 = {
       ...{ kind: 'phq9', language: 'pt', item_1: answer(0.35 + 0.3 * stress), item_2: answer(0.2 + 0.3 * stress) },

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 
 /** The columns of a row that are not the person's words. */
-const notWords = new Set(['id', 'user_id', 'created_at', 'updated_at', 'saving']);
+const technicalColumns = new Set(['id', 'user_id', 'created_at', 'updated_at', 'saving']);
 
 /** What the card shows of the person's own. */
 export interface OwnHelp {
@@ -22,7 +22,7 @@ export interface OwnHelp {
 /** Reads the person's safety plan and contacts before the card shows, so that the card is complete at once. */
 export function useOwnHelp(): OwnHelp {
   const { row } = useOwnRow<object>('safety_plans');
-  const hasPlan = Object.entries(row ?? {}).some(([column, value]) => !notWords.has(column) && Boolean(value));
+  const hasPlan = Object.entries(row ?? {}).some(([column, value]) => !technicalColumns.has(column) && Boolean(value));
   return { hasPlan, contacts: useOwnContacts().contacts };
 }
 

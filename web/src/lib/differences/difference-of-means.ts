@@ -28,7 +28,7 @@ export interface RoundedDifference extends Difference {
 export const fewestDays = 7;
 
 /** The candidates for how days depend on each other. Each is equally likely before the data are seen. */
-const candidates: readonly Deviations[] = [0, 0.25, 0.5, 0.75].flatMap((noise) =>
+export const candidates: readonly Deviations[] = [0, 0.25, 0.5, 0.75].flatMap((noise) =>
   Array.from({ length: 15 }, (_, step) => ({ persistence: 0.07 * step, noise })),
 );
 

@@ -937,6 +937,52 @@ CREATE TRIGGER notify_insert AFTER INSERT ON public.health_passports REFERENCING
 CREATE TRIGGER notify_update AFTER UPDATE ON public.health_passports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.health_passports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
 
+create table public.hypotheses (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  kind text not null,
+  outcome text not null,
+  cause text,
+  lag integer default 0 not null,
+  first_day date not null,
+  look_on date not null,
+  medication_id text,
+  change_on date,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint hypotheses_pkey PRIMARY KEY (id),
+  constraint hypotheses_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint change_on_of_our_days CHECK (((change_on >= '1900-01-01'::date) AND (change_on < '2200-01-01'::date))),
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint first_day_of_our_days CHECK (((first_day >= '1900-01-01'::date) AND (first_day < '2200-01-01'::date))),
+  constraint hypotheses_cause_check CHECK ((cause = ANY (ARRAY['sleepHours'::text, 'midSleep'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'camouflage'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text, 'water'::text, 'spirituality'::text, 'period'::text, 'beforePeriod'::text]))),
+  constraint hypotheses_kind_check CHECK ((kind = ANY (ARRAY['pair'::text, 'medicine'::text]))),
+  constraint hypotheses_lag_check CHECK (((lag >= 0) AND (lag <= 3))),
+  constraint hypotheses_medication_id_check CHECK ((length(medication_id) = 36)),
+  constraint hypotheses_outcome_check CHECK ((outcome = ANY (ARRAY['sleepHours'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text]))),
+  constraint look_on_of_our_days CHECK (((look_on >= '1900-01-01'::date) AND (look_on < '2200-01-01'::date))),
+  constraint together_days_around_change CHECK (((change_on IS NULL) OR ((first_day = (change_on - 60)) AND (look_on >= (change_on + 60))))),
+  constraint together_days_to_look_at CHECK ((((look_on - first_day) >= 28) AND ((look_on - first_day) <= 360))),
+  constraint together_looked_at_later CHECK ((look_on >= (((created_at AT TIME ZONE 'UTC'::text))::date - 1))),
+  constraint together_medicine CHECK (((kind = 'medicine'::text) = ((medication_id IS NOT NULL) AND (change_on IS NOT NULL)))),
+  constraint together_pair CHECK (((kind = 'pair'::text) = (cause IS NOT NULL))),
+  constraint together_two_series CHECK (((cause <> outcome) OR (lag > 0))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
+);
+CREATE INDEX hypotheses_user_id_idx ON public.hypotheses USING btree (user_id);
+alter table public.hypotheses enable row level security;
+grant delete, insert, select on public.hypotheses to authenticated;
+create policy "own rows are added" on public.hypotheses for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
+create policy "own rows are changed" on public.hypotheses for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
+create policy "own rows are read" on public.hypotheses for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.hypotheses for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.hypotheses FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.hypotheses FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.hypotheses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.hypotheses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.hypotheses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.hypotheses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+
 create table public.medication_doses (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,

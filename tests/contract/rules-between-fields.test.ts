@@ -5,6 +5,14 @@ import { DatabaseError, type Database } from '../../server/src/database/port.ts'
 
 type Row = Record<string, unknown>;
 
+/** Two hypotheses, one about a pair and one about a change of a medicine, that were asked on the first day of 2026. */
+const asked = { outcome: 'social', created_at: '2026-01-01T12:00Z' };
+const pair = { ...asked, kind: 'pair', cause: 'sleepHours', first_day: '2026-01-02', look_on: '2026-03-02' };
+const change = {
+  ...{ ...asked, kind: 'medicine', medication_id: '3f1c6f0e-8a55-4d0e-9a51-0c7b6f2d9e10' },
+  ...{ first_day: '2025-11-02', change_on: '2026-01-01', look_on: '2026-03-02' },
+};
+
 /**
  * Rules between several fields, by the name of their constraint. Each has a row that the table refuses, and the change that makes
  * the row valid.
@@ -63,6 +71,19 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
     { kind: 'phq9' },
   ],
   ['alarm_settings', 'together_quiet', { quiet_from: '22:00' }, { quiet_to: '07:00' }],
+  ['hypotheses', 'together_pair', { ...pair, cause: null }, { cause: 'water' }],
+  ['hypotheses', 'together_two_series', { ...pair, cause: 'social' }, { lag: 1 }],
+  ['hypotheses', 'together_days_to_look_at', { ...pair, first_day: '2026-02-03' }, { first_day: '2026-02-02' }],
+  ['hypotheses', 'together_days_to_look_at', { ...pair, first_day: '2025-03-06' }, { first_day: '2025-03-07' }],
+  [
+    'hypotheses',
+    'together_looked_at_later',
+    { ...pair, created_at: '2026-03-04T00:00Z' },
+    { created_at: '2026-03-03T23:59Z' },
+  ],
+  ['hypotheses', 'together_medicine', { ...change, medication_id: null }, { medication_id: change.medication_id }],
+  ['hypotheses', 'together_days_around_change', { ...change, look_on: '2026-03-01' }, { look_on: '2026-03-02' }],
+  ['hypotheses', 'together_days_around_change', { ...change, first_day: '2025-11-03' }, { first_day: '2025-11-02' }],
 ];
 
 describe('rules between several fields', () => {

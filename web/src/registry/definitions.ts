@@ -14,6 +14,7 @@ import { medicationDoses } from '#features/medications/medication-doses.ts';
 import { medicines } from '#features/medications/medicines.ts';
 import { medicationPlans } from '#features/medications/medication-plans.ts';
 import { menstrualEntries, menstrualSettings } from '#features/menstrual/menstrual-entries.ts';
+import { hypothesisTable } from '#features/hypotheses/hypothesis-table.ts';
 import { moodEntries } from '#features/mood/mood-entries.ts';
 import { nutritionEntries, nutritionSettings } from '#features/nutrition/nutrition-entries.ts';
 import { emergencyContacts, professionalContacts } from '#features/profile/contact-lists.ts';
@@ -89,4 +90,5 @@ export const definitions: readonly Definition[] = [
   crisisEvents,
   crisisSettings,
   safetyPlans,
+  hypothesisTable,
 ];

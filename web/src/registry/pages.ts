@@ -11,6 +11,7 @@ import { crisis } from '#features/crisis/crisis.ts';
 import { daily } from '#features/daily/daily.ts';
 import { executive } from '#features/executive/executive.ts';
 import { facts } from '#features/facts/facts.ts';
+import { hypotheses } from '#features/hypotheses/hypotheses.ts';
 import { medications } from '#features/medications/medications.ts';
 import { menstrual } from '#features/menstrual/menstrual.ts';
 import { mood } from '#features/mood/mood.ts';
@@ -71,6 +72,7 @@ export const registry: readonly Page[] = [
   thoughts,
   crisis,
   statistics,
+  hypotheses,
   exportPage,
   settings,
   // Only for administrators.

@@ -89,7 +89,7 @@ describe('the registry', () => {
 
   describe.each(lists)('the list %s of %s', (_, id, list) => {
     it.each(languageCodes)('has a message for each of its fields: %s', async (language) => {
-      const { default: words } = (await import(`../features/${id}/messages/${language}.ts`)) as {
+      const { default: words } = (await import(`${folderOf(id)}/messages/${language}.ts`)) as {
         default: Readonly<Record<string, unknown>>;
       };
       // A field named `title` uses the message `rowTitle`, because `title` is the name of the page.

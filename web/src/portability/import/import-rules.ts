@@ -23,6 +23,7 @@ export const ownRowTables: readonly string[] = [
 const references: Readonly<Record<string, readonly { readonly column: string; readonly table: string | TableOfRow }[]>> = {
   medication_plans: [{ column: 'medication_id', table: 'medications' }],
   medication_doses: [{ column: 'medication_id', table: 'medications' }],
+  hypotheses: [{ column: 'medication_id', table: 'medications' }],
   visits: [{ column: 'appointment_id', table: 'appointments' }],
   visit_marks: [
     { column: 'visit_id', table: 'visits' },

@@ -18,6 +18,7 @@ export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
   visits: 'health',
   crisis_events: 'health',
   safety_plans: 'health',
+  hypotheses: 'health',
   crisis_settings: 'crisis_messages',
 };
 

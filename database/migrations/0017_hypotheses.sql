@@ -1,0 +1,42 @@
+-- Ideas that a person puts to the test on their own records (n-of-1). What is compared, and the day on which the answer may be
+-- read, are fixed when the person asks: otherwise a look every day would in the end find something by chance. So a row
+-- can only be added and removed.
+create table public.hypotheses (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  -- - pair: do the values of `outcome` differ between days with high and low values of `cause`, `lag` days before?
+  -- - medicine: do they differ between the 60 days before and the 60 days from `change_on` on?
+  kind text not null check (kind in ('pair', 'medicine')),
+  -- Names of series of app.daily_values, or of phases that the app computes from the starts of periods.
+  outcome text not null check (outcome in (
+    'sleepHours', 'restful', 'pleasant', 'social', 'overload', 'sensory', 'attention', 'impulsivity', 'mentalHyperactivity',
+    'bodyHyperactivity', 'hyperfocus', 'activity'
+  )),
+  cause text check (cause in (
+    'sleepHours', 'midSleep', 'restful', 'pleasant', 'social', 'overload', 'camouflage', 'sensory', 'attention', 'impulsivity',
+    'mentalHyperactivity', 'bodyHyperactivity', 'hyperfocus', 'activity', 'water', 'spirituality', 'period', 'beforePeriod'
+  )),
+  -- How many days after the cause the outcome is read.
+  lag integer not null default 0 check (lag between 0 and 3),
+  -- The first day whose outcome counts. The last one is the day before `look_on`.
+  first_day date not null,
+  -- The first day on which the answer may be read.
+  look_on date not null,
+  -- The medicine's id, without a foreign key, because the hypothesis stays when its medicine is removed.
+  medication_id text check (length(medication_id) = 36),
+  -- The first day of the changed plan.
+  change_on date,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint together_pair check ((kind = 'pair') = (cause is not null)),
+  constraint together_medicine check ((kind = 'medicine') = (medication_id is not null and change_on is not null)),
+  constraint together_two_series check (cause <> outcome or lag > 0),
+  -- `daily_series` returns at most 366 days, and the cause may lie three days before the first one.
+  constraint together_days_to_look_at check (look_on - first_day between 28 and 360),
+  constraint together_days_around_change check (change_on is null or (first_day = change_on - 60 and look_on >= change_on + 60)),
+  -- By the person's calendar, which may be a day behind UTC.
+  constraint together_looked_at_later check (look_on >= (created_at at time zone 'UTC')::date - 1)
+);
+call app.protect('public.hypotheses', premium => true);
+call app.ask_consent('public.hypotheses', 'health');
+revoke update on public.hypotheses from authenticated;

@@ -1,0 +1,122 @@
+import { exampleConsents } from '../demo/sign-in-or-sign-up.ts';
+import { daysAgo, plantRow } from '../support/plant-row.ts';
+import { rowsOnServer } from '../support/rows.ts';
+import { expect, makePerson, test } from '../support/test.ts';
+
+/** Hypotheses: a person fixes what to compare and when to look, and reads the answer from that day on. */
+
+const day = 86_400_000;
+/** A number from −1 to 1 that differs from day to day without a rhythm. */
+const wobble = (at: number) => Math.sin(at * at);
+
+test('an idea is fixed with what it could show, and its answer comes on its day, with an interval', async ({
+  openAs,
+  server,
+  page,
+}) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  const [now, firstDay] = [Date.now(), daysAgo(56)];
+  const days = Array.from({ length: 170 }, (_, at) => at + 1);
+  const isLong = (ago: number) => Math.sin(ago * 7.3) > 0;
+  await plantRow(
+    server,
+    person,
+    'sleep_entries',
+    days.map((ago) => ({ date: daysAgo(ago), hours: isLong(ago) ? 9 : 5.5 })),
+  );
+  await plantRow(
+    server,
+    person,
+    'social_entries',
+    days.map((ago) => ({ date: daysAgo(ago), level: Math.round((isLong(ago) ? 65 : 40) + 10 * wobble(ago)) })),
+  );
+
+  // The person asks 57 days ago.
+  await page.clock.setFixedTime(new Date(now - 57 * day));
+  await openAs(person, '/hypotheses');
+  await page.getByRole('combobox', { name: 'Nos dias com mais disto' }).selectOption('horas de sono');
+  await page.getByRole('combobox', { name: 'Isto fica diferente?' }).selectOption('bateria social');
+  await expect(
+    page.getByText(/^Pelo seu ritmo de registros, contariam cerca de 5\d dias\. Em pontos de 0 a 100/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar a ideia' }).click();
+  const kept = page.getByRole('region', { name: 'Horas de sono e bateria social, no mesmo dia' });
+  await expect(kept.getByText(/^A resposta aparece em/)).toBeVisible();
+  await expect
+    .poll(() => rowsOnServer(server, person, 'hypotheses'))
+    .toMatchObject([{ kind: 'pair', cause: 'sleepHours', outcome: 'social', lag: 0, first_day: firstDay }]);
+
+  // A day before the answer, the page says how many days count, but shows no difference.
+  await page.clock.setFixedTime(new Date(now - day));
+  await page.reload();
+  await expect(kept.getByText(/^Até agora, 5\d dias contam\.$/)).toBeVisible();
+  await expect(kept.getByText(/^Com eles, em pontos de 0 a 100/)).toBeVisible();
+  await expect(kept.getByText(/Diferença/)).toHaveCount(0);
+
+  await page.clock.setFixedTime(new Date(now));
+  await page.reload();
+  await expect(
+    kept.getByText('Com 6 h de sono ou mais, os valores de bateria social foram maiores no mesmo dia.'),
+  ).toBeVisible();
+  const difference = /^Diferença em pontos de 0 a 100: \+2\d \(intervalo de 95%: de \+\d\d a \+\d\d\)\.$/;
+  await expect(kept.getByText(difference)).toBeVisible();
+  await expect(kept.getByRole('img', { name: difference })).toBeVisible();
+  await kept.getByText('Ver como tabela').click();
+  await expect(kept.getByRole('row', { name: /^Outros dias/i })).toBeVisible();
+});
+
+test('around a change of a medicine the page names other changes and counts only planned doses', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true, consents: exampleConsents });
+  const [id, rescue] = ['5eeb0000-0000-4000-8000-0000000000a1', '5eeb0000-0000-4000-8000-0000000000a2'];
+  const plan = { name: 'Metilfenidato', times: ['08:00'] };
+  await plantRow(server, person, 'medication_plans', {
+    ...{ ...plan, medication_id: id, dosage: '5 mg', from_date: daysAgo(200), to_date: daysAgo(71) },
+  });
+  await plantRow(server, person, 'medications', { ...plan, id, dosage: '10 mg', plan_from: daysAgo(70) });
+  const other = { name: 'Melatonina', times: ['22:00'], dosage: '3 mg' };
+  await plantRow(server, person, 'medication_plans', {
+    ...{ ...other, medication_id: rescue, from_date: daysAgo(200), to_date: daysAgo(81) },
+  });
+  await plantRow(server, person, 'medications', { ...other, id: rescue, status: 'ended', plan_from: daysAgo(80) });
+  // Twenty days in the middle are blank.
+  const days = Array.from({ length: 120 }, (_, at) => at + 11).filter((ago) => ago < 90 || ago >= 110);
+  await plantRow(
+    server,
+    person,
+    'executive_entries',
+    days.map((ago) => ({ date: daysAgo(ago), attention: ago % 3 === 0 ? 2 : 3 })),
+  );
+  const dose = { medication_id: id, name: 'Metilfenidato', dosage: '5 mg', state: 'taken' };
+  await plantRow(server, person, 'medication_doses', [
+    { ...dose, date: daysAgo(80), planned: '08:00' },
+    { ...dose, date: daysAgo(80), planned: null },
+    { ...dose, date: daysAgo(60), planned: '08:00' },
+    { ...dose, date: daysAgo(59), planned: '08:00', state: 'skipped' },
+  ]);
+
+  const page = await openAs(person, '/hypotheses');
+  await page.getByRole('radio', { name: 'O que mudou depois de uma mudança de remédio' }).check();
+  const changes = page.getByRole('combobox', { name: 'Mudança de remédio' });
+  await changes.selectOption({
+    label: (await changes.getByRole('option', { name: /5 mg para 10 mg/ }).textContent()) ?? '',
+  });
+  await page.getByRole('combobox', { name: 'Isto fica diferente?' }).selectOption('atenção');
+  await page.getByRole('button', { name: 'Guardar a ideia' }).click();
+  const kept = page.getByRole('region', { name: /^Metilfenidato · Mudança: de 5 mg para 10 mg: atenção$/ });
+  await expect(kept.getByText('Não dá para saber.')).toBeVisible();
+  await expect(kept.getByText(/^A comparação não diz que o remédio causou/)).toBeVisible();
+  await expect(kept.getByText(/^Melatonina · .*, em /)).toBeVisible();
+  await expect(kept.getByText(/^Sem este registro de/)).toBeVisible();
+  await expect(kept.getByText(/^Doses planejadas .*: 1 de 1 antes e 1 de 2 depois\./)).toBeVisible();
+
+  await kept.getByRole('button', { name: /^Remover/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Remover/ })
+    .click();
+  await expect(page.getByText('Nenhuma ideia guardada ainda')).toBeVisible();
+  await expect.poll(() => rowsOnServer(server, person, 'hypotheses')).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import {
+  areEnough,
+  differenceOfKinds,
+  fewestDaysOfKinds,
+  visibleDifference,
+  type DayOfKind,
+} from '#lib/differences/difference-of-kinds.ts';
+import { differenceOfMeans, fewestDays, type DailyValue, type Difference } from '#lib/differences/difference-of-means.ts';
+import { differenceOfShares } from '#lib/differences/difference-of-shares.ts';
+import type { DailySeries } from '#lib/insights/find-insights.ts';
+import { fewestOnASide, splitOf, type Split } from '#lib/insights/split.ts';
+import type { Cause, Hypothesis, Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import { declaredCuts } from '../statistics/insights/pairs.ts';
+import { isShare } from './outcome-units.ts';
+
+/** The daily values from a day on. The value at index 0 belongs to `from`. */
+export interface Recorded {
+  readonly series: ReadonlyMap<string, DailySeries>;
+  readonly from: CalendarDate;
+}
+
+/** The pair that a hypothesis compares. */
+export interface ComparedPair {
+  readonly cause: Cause;
+  readonly outcome: Outcome;
+  readonly lag: number;
+}
+
+/** Two groups of days, and how much higher the values of `ofKind` are. Without `difference`, there are too few days. */
+export interface Comparison {
+  readonly ofKind: readonly DayOfKind[];
+  readonly others: readonly DayOfKind[];
+  readonly difference: Difference | null;
+  /** What a comparison of these days shows in four of five cases, in the unit of the values. */
+  readonly visible: number | null;
+}
+
+/** The days on which a change of a medicine is compared, on each side of it. */
+export const daysAroundChange = 60;
+
+/** The first day whose values a hypothesis needs: the cause may lie before the first compared day. */
+export const firstNeededDay = ({ first_day, lag }: Pick<Hypothesis, 'first_day' | 'lag'>): CalendarDate =>
+  addDays(first_day, -lag);
+
+/** The last day that counts: the day before the answer, or the 60th day from the change on. */
+export function lastDay({ look_on, change_on }: Pick<Hypothesis, 'look_on' | 'change_on'>): CalendarDate {
+  return change_on === null ? addDays(look_on, -1) : addDays(change_on, daysAroundChange - 1);
+}
+
+/**
+ * Divides the days with an outcome by the cause `lag` days before, at the cut that divides the cause's days best. Empty if no
+ * cut leaves enough days on both sides. `first` and `last` limit the days of the outcome.
+ */
+export function daysOfPair(
+  { series, from }: Recorded,
+  { cause, outcome, lag }: ComparedPair,
+  [first, last]: readonly [CalendarDate, CalendarDate],
+): { readonly days: readonly DayOfKind[]; readonly split: Split | null; readonly recorded: number } {
+  const [causes, values] = [series.get(cause), series.get(outcome)];
+  const known: { day: number; value: number; at: number }[] = [];
+  for (let day = daysBetween(from, first); day <= daysBetween(from, last); day += 1) {
+    const [at, value] = [causes?.[day - lag] ?? Number.NaN, values?.[day] ?? Number.NaN];
+    if (!Number.isNaN(at) && !Number.isNaN(value)) known.push({ day, value, at });
+  }
+  const split = splitOf(
+    known.map(({ at }) => at),
+    declaredCuts[cause] ?? [],
+  );
+  const days = split === null ? [] : known.map(({ day, value, at }) => ({ day, value, isOfKind: at >= split.cut }));
+  return { days, split, recorded: known.length };
+}
+
+/** Compares two kinds of day. */
+export function compareKinds(days: readonly DayOfKind[]): Comparison {
+  const difference = differenceOfKinds(days);
+  return {
+    ofKind: days.filter(({ isOfKind }) => isOfKind),
+    others: days.filter(({ isOfKind }) => !isOfKind),
+    difference,
+    visible: difference && visibleDifference((difference.high - difference.low) / 2, days.length, days.length),
+  };
+}
+
+/** Compares the outcome's days from a change on (`ofKind`) with those before it. */
+export function compareAround({ series, from }: Recorded, outcome: Outcome, change: CalendarDate): Comparison {
+  const values = series.get(outcome);
+  const changed = daysBetween(from, change);
+  const days: DayOfKind[] = [];
+  for (let day = Math.max(0, changed - daysAroundChange); day < changed + daysAroundChange; day += 1) {
+    const value = values?.[day] ?? Number.NaN;
+    if (!Number.isNaN(value)) days.push({ day, value, isOfKind: day >= changed });
+  }
+  const [ofKind, others] = [days.filter(({ isOfKind }) => isOfKind), days.filter(({ isOfKind }) => !isOfKind)];
+  const weighted = (each: readonly DayOfKind[]): DailyValue[] => each.map(({ day, value }) => ({ day, value, weight: 1 }));
+  const of = isShare(outcome) ? differenceOfShares : differenceOfMeans;
+  const difference = Math.min(ofKind.length, others.length) < fewestDays ? null : of(weighted(others), weighted(ofKind));
+  const visible = difference && visibleDifference((difference.high - difference.low) / 2, 1, 1);
+  return { ofKind, others, difference, visible };
+}
+
+/**
+ * What a comparison would show, before it begins: how many days it would have, and the difference that it would show in four
+ * of five cases. `known` are the days of the last year, from which the person's own ups and downs are known. `visible` is
+ * null if these days or the expected ones are too few.
+ */
+export function foresee(
+  known: readonly DayOfKind[],
+  expected: number,
+): { readonly days: number; readonly visible: number | null } {
+  const days = Math.round(expected);
+  const rarer = Math.min(...[true, false].map((kind) => known.filter(({ isOfKind }) => isOfKind === kind).length));
+  const enough = areEnough(known) && days >= fewestDaysOfKinds && (rarer / known.length) * days >= fewestOnASide;
+  const difference = enough ? differenceOfKinds(known) : null;
+  return {
+    days,
+    visible: difference && visibleDifference((difference.high - difference.low) / 2, known.length, days),
+  };
+}

@@ -1,0 +1,146 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import type { Hypothesis, Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import { AroundChange } from './around-change.tsx';
+import { compareAround, compareKinds, daysOfPair, firstNeededDay, lastDay, type Comparison } from '../compared-days.ts';
+import { ComparisonPicture, type Group } from './comparison-picture.tsx';
+import { inUnit } from '../outcome-units.ts';
+import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
+import { useKindOfDay } from './use-kind-of-day.ts';
+import { useSeries } from '../use-series.ts';
+
+/** The answer to a hypothesis whose day has come. */
+export function Answer({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
+  const [from, to] = [firstNeededDay(hypothesis), lastDay(hypothesis)];
+  const { recorded, state, retry } = useSeries(`hypotheses/${hypothesis.id}`, from, to);
+  const { cause, outcome, lag, first_day: first, change_on: change } = hypothesis;
+  const compared = useMemo(() => {
+    if (!recorded) return null;
+    if (change !== null) return { comparison: compareAround(recorded, outcome, change), split: null, count: 0 };
+    if (cause === null) return null;
+    const { days, split, recorded: count } = daysOfPair(recorded, { cause, outcome, lag }, [first, to]);
+    return { comparison: compareKinds(days), split, count };
+  }, [recorded, cause, outcome, lag, first, to, change]);
+  const kindOf = useKindOfDay();
+  if (!recorded || !compared) return <QueryStateNotice reading={state === 'offline' ? 'ready' : state} retry={retry} />;
+  const { comparison, split, count } = compared;
+  if (change !== null) {
+    return (
+      <>
+        <ChangeSentences outcome={outcome} comparison={comparison} />
+        <AroundChange hypothesis={hypothesis} values={recorded.series.get(outcome)} from={recorded.from} />
+      </>
+    );
+  }
+  const kind = cause !== null && split ? kindOf(cause, split) : '';
+  return <PairSentences {...{ hypothesis, comparison, kind, count }} />;
+}
+
+/** Whether the interval, as the page prints it, excludes zero, and on which side it lies. */
+function directionOf(
+  outcome: Outcome,
+  { low, high }: NonNullable<Comparison['difference']>,
+): 'higher' | 'lower' | 'unclear' {
+  if (inUnit(outcome, low) > 0) return 'higher';
+  return inUnit(outcome, high) < 0 ? 'lower' : 'unclear';
+}
+
+interface PairSentencesProps {
+  hypothesis: Hypothesis;
+  comparison: Comparison;
+  /** The compared kind of day, within a sentence. */
+  kind: string;
+  /** How many days have both records. */
+  count: number;
+}
+
+function PairSentences({ hypothesis: { outcome, lag }, comparison, kind, count }: PairSentencesProps): ReactNode {
+  const t = useMessages('hypothesis-answer');
+  const { nameOf, whenOf } = useHypothesisTexts();
+  const { difference } = comparison;
+  if (difference === null) return <p>{t('tooFew', { count })}</p>;
+  const direction = directionOf(outcome, difference);
+  const clear = direction !== 'unclear' && {
+    text: t(direction, { kind, outcome: nameOf(outcome), when: whenOf(lag) }),
+  };
+  return (
+    <>
+      <Found
+        {...{ outcome, comparison }}
+        clear={clear ? clear.text : null}
+        groups={[
+          { label: kind, days: comparison.ofKind },
+          { label: t('others'), days: comparison.others },
+        ]}
+      />
+      <p className="text-sm text-muted">{t('adjusted')}</p>
+      <p className="text-sm text-muted">{t('chance')}</p>
+    </>
+  );
+}
+
+function ChangeSentences({ outcome, comparison }: { outcome: Outcome; comparison: Comparison }): ReactNode {
+  const t = useMessages('hypothesis-answer');
+  const page = useMessages('hypotheses');
+  const locale = useLocale();
+  const { nameOf } = useHypothesisTexts();
+  const { difference, ofKind, others } = comparison;
+  if (difference === null) {
+    const number = (value: number) => formatNumber(value, locale);
+    return <p>{t('tooFewAround', { before: number(others.length), after: number(ofKind.length) })}</p>;
+  }
+  const direction = directionOf(outcome, difference);
+  const clear = direction === 'unclear' ? null : t(`${direction}After`, { outcome: nameOf(outcome) });
+  return (
+    <>
+      <Found
+        {...{ outcome, comparison, clear }}
+        groups={[
+          { label: t('before'), days: others },
+          { label: t('after'), days: ofKind },
+        ]}
+      />
+      <p className="text-sm text-muted">{page('medicineNote')}</p>
+    </>
+  );
+}
+
+interface FoundProps {
+  outcome: Outcome;
+  comparison: Comparison;
+  /** The sentence that states a clear difference; null if the interval contains zero. */
+  clear: string | null;
+  groups: readonly Group[];
+}
+
+/** The answer in one sentence, its number with the interval, and the picture. */
+function Found({ outcome, comparison, clear, groups }: FoundProps): ReactNode {
+  const t = useMessages('hypothesis-answer');
+  const { amount, unitOf } = useHypothesisTexts();
+  const { difference, visible } = comparison;
+  if (difference === null) return null;
+  const signed = (value: number) => amount(outcome, value, 'exceptZero');
+  const number = t('difference', {
+    unit: unitOf(outcome),
+    value: signed(difference.value),
+    low: signed(difference.low),
+    high: signed(difference.high),
+  });
+  return (
+    <>
+      {clear === null ? (
+        <div className="flex flex-col gap-1">
+          <p className="text-lg font-semibold">{t('unclear')}</p>
+          {visible !== null && <p>{t('unclearText', { unit: unitOf(outcome), value: amount(outcome, visible) })}</p>}
+        </div>
+      ) : (
+        <p className="text-lg font-semibold">{clear}</p>
+      )}
+      <p>{number}</p>
+      <ComparisonPicture {...{ outcome, groups, difference }} summary={number} />
+    </>
+  );
+}

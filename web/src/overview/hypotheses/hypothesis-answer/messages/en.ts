@@ -1,0 +1,47 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type hypothesisAnswer from './pt.ts';
+
+export default {
+  list: 'Your ideas',
+  when: 'Days that count: {first} to {last}.',
+  answerOn: 'The answer appears on {day}.',
+  soFar: '{count, plural, one {So far, # day counts.} other {So far, # days count.}}',
+  soFarVisible: 'With them, in {unit}, a difference of {value} or more would show in four of five cases.',
+  tooFew:
+    'There is no answer: {count, plural, one {# day has} other {# days have}} both entries. It takes 28, with at least 8 of each kind of day.',
+  tooFewAround:
+    'There is no answer: days with an entry before the change, {before}; after it, {after}. It takes 7 on each side.',
+  higher: 'With {kind}, the values of {outcome} were higher {when}.',
+  lower: 'With {kind}, the values of {outcome} were lower {when}.',
+  higherAfter: 'After the change, the values of {outcome} were higher.',
+  lowerAfter: 'After the change, the values of {outcome} were lower.',
+  unclear: 'There is no telling.',
+  unclearText:
+    'That does not mean that there is no difference. In {unit}, these days would reliably show only one of {value} or more.',
+  difference: 'Difference in {unit}: {value} (95% interval: {low} to {high}).',
+  withInterval: '{value} ({low} to {high})',
+  adjusted:
+    'The difference already allows for weekdays, slow changes and the likeness of neighbouring days. So it may differ from that of the means.',
+  chance:
+    'Going together is not causing. Of 20 ideas with nothing behind them, about one shows a difference by chance alone.',
+  less: 'less',
+  more: 'more',
+  others: 'other days',
+  before: '60 days before',
+  after: '60 days from the change on',
+  group: 'Days',
+  count: 'How many',
+  mean: 'Mean',
+  differenceRow: 'difference',
+  means: '{outcome}, mean in {unit}',
+  meanWith: '{count, plural, one {{value} · # day} other {{value} · # days}}',
+  meansOf: '{title}. {kind}: {value}. {others}: {other}.',
+  otherChanges: 'What else happened in these days',
+  noOtherChange: 'No other change of a medicine, and no time of 14 days or more without this entry.',
+  gap: 'Without this entry from {from} to {to}',
+  doses:
+    'Planned doses of this medicine recorded as taken: {before} before and {after} after. Doses taken as needed do not count.',
+  ofDoses: '{taken} of {all}',
+  noneTitle: 'No idea kept yet',
+  noneText: 'When you keep one, it waits here until the day to look.',
+} satisfies Translated<typeof hypothesisAnswer>;

@@ -1,0 +1,47 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type hypothesisAnswer from './pt.ts';
+
+export default {
+  list: 'Tus ideas',
+  when: 'Días que cuentan: del {first} al {last}.',
+  answerOn: 'La respuesta aparece el {day}.',
+  soFar:
+    '{count, plural, one {Hasta ahora cuenta # día.} many {Hasta ahora cuentan # días.} other {Hasta ahora cuentan # días.}}',
+  soFarVisible: 'Con ellos, en {unit}, una diferencia de {value} o más se vería en cuatro de cada cinco casos.',
+  tooFew:
+    'No hay respuesta: {count, plural, one {# día tiene} many {# días tienen} other {# días tienen}} los dos registros. Hacen falta 28, con al menos 8 de cada tipo de día.',
+  tooFewAround:
+    'No hay respuesta: días con registro antes del cambio, {before}; después, {after}. Hacen falta 7 de cada lado.',
+  higher: 'Con {kind}, los valores de {outcome} fueron mayores {when}.',
+  lower: 'Con {kind}, los valores de {outcome} fueron menores {when}.',
+  higherAfter: 'Después del cambio, los valores de {outcome} fueron mayores.',
+  lowerAfter: 'Después del cambio, los valores de {outcome} fueron menores.',
+  unclear: 'No se puede saber.',
+  unclearText:
+    'Eso no quiere decir que no haya diferencia. En {unit}, estos días solo mostrarían con seguridad una de {value} o más.',
+  difference: 'Diferencia en {unit}: {value} (intervalo del 95 %: de {low} a {high}).',
+  withInterval: '{value} (de {low} a {high})',
+  adjusted:
+    'La diferencia ya descuenta los días de la semana, los cambios lentos y el parecido entre días vecinos. Por eso puede no ser la de las medias.',
+  chance: 'Ir juntos no es causar. De cada 20 ideas sin nada detrás, cerca de una muestra una diferencia solo por azar.',
+  less: 'menos',
+  more: 'más',
+  others: 'otros días',
+  before: '60 días antes',
+  after: '60 días a partir del cambio',
+  group: 'Días',
+  count: 'Cuántos',
+  mean: 'Media',
+  differenceRow: 'diferencia',
+  means: '{outcome}, media en {unit}',
+  meanWith: '{count, plural, one {{value} · # día} many {{value} · # días} other {{value} · # días}}',
+  meansOf: '{title}. {kind}: {value}. {others}: {other}.',
+  otherChanges: 'Qué más pasó en esos días',
+  noOtherChange: 'Ningún otro cambio de medicamento, y ningún período de 14 días o más sin este registro.',
+  gap: 'Sin este registro del {from} al {to}',
+  doses:
+    'Dosis planificadas de este medicamento anotadas como tomadas: {before} antes y {after} después. Las tomadas a demanda no cuentan.',
+  ofDoses: '{taken} de {all}',
+  noneTitle: 'Aún no hay ideas guardadas',
+  noneText: 'Cuando guardes una, esperará aquí hasta el día de mirar.',
+} satisfies Translated<typeof hypothesisAnswer>;

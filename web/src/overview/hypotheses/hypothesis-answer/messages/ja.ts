@@ -1,0 +1,43 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type hypothesisAnswer from './pt.ts';
+
+export default {
+  list: 'あなたの思いつき',
+  when: '数える日：{first}から{last}まで。',
+  answerOn: '答えは{day}に表示されます。',
+  soFar: '{count, plural, other {いままでに#日が数えられています。}}',
+  soFarVisible: 'この日数では、{value}以上の違いがあれば5回に4回は見えます。単位は{unit}です。',
+  tooFew:
+    '答えは出ませんでした。両方の記録がある日は{count, plural, other {#日}}です。28日、それぞれの種類が8日以上必要です。',
+  tooFewAround: '答えは出ませんでした。記録のある日は、変更前が{before}日、変更後が{after}日です。それぞれ7日必要です。',
+  higher: '{kind}の日は、{outcome}の値が{when}に高めでした。',
+  lower: '{kind}の日は、{outcome}の値が{when}に低めでした。',
+  higherAfter: '変更のあと、{outcome}の値は高めでした。',
+  lowerAfter: '変更のあと、{outcome}の値は低めでした。',
+  unclear: 'どちらとも言えません。',
+  unclearText:
+    '違いがないという意味ではありません。この日数で確かに見えるのは、{value}以上の違いだけです。単位は{unit}です。',
+  difference: '違いは{value}（95%区間：{low}から{high}）。単位は{unit}です。',
+  withInterval: '{value}（{low}から{high}）',
+  adjusted: '曜日、ゆっくりした変化、隣り合う日の似かたを差し引いた値です。そのため、平均の差とは異なることがあります。',
+  chance: '一緒に起きることは、原因であることとは違います。何もない思いつき20個のうち約1個は、偶然だけで違いが出ます。',
+  less: '少ない',
+  more: '多い',
+  others: 'ほかの日',
+  before: '変更前の60日',
+  after: '変更の日からの60日',
+  group: '日',
+  count: '日数',
+  mean: '平均',
+  differenceRow: '違い',
+  means: '{outcome}の平均、単位は{unit}',
+  meanWith: '{count, plural, other {{value}・#日}}',
+  meansOf: '{title}。{kind}：{value}。{others}：{other}。',
+  otherChanges: 'その期間にほかにあったこと',
+  noOtherChange: 'ほかの薬の変更も、この記録が14日以上ない期間もありません。',
+  gap: '{from}から{to}まで、この記録なし',
+  doses: 'この薬の予定の服用のうち、飲んだと記録したもの：変更前は{before}、変更後は{after}。必要なときの服用は数えません。',
+  ofDoses: '{all}回中{taken}回',
+  noneTitle: '残した思いつきはまだありません',
+  noneText: '残すと、結果を見る日までここで待ちます。',
+} satisfies Translated<typeof hypothesisAnswer>;

@@ -1,0 +1,52 @@
+/** Messages of ideas that wait for their day, and of answers. */
+const hypothesisAnswer = {
+  list: 'Suas ideias',
+  when: 'Dias que contam: de {first} a {last}.',
+  answerOn: 'A resposta aparece em {day}.',
+  soFar: '{count, plural, one {Até agora, # dia conta.} other {Até agora, # dias contam.}}',
+  soFarVisible: 'Com eles, em {unit}, uma diferença de {value} ou mais apareceria em quatro de cada cinco vezes.',
+  tooFew:
+    'Não há resposta: {count, plural, one {# dia tem} other {# dias têm}} os dois registros. São precisos 28, com ao menos 8 de cada tipo de dia.',
+  tooFewAround:
+    'Não há resposta: dias com registro antes da mudança, {before}; depois, {after}. São precisos 7 de cada lado.',
+  higher: 'Com {kind}, os valores de {outcome} foram maiores {when}.',
+  lower: 'Com {kind}, os valores de {outcome} foram menores {when}.',
+  higherAfter: 'Depois da mudança, os valores de {outcome} foram maiores.',
+  lowerAfter: 'Depois da mudança, os valores de {outcome} foram menores.',
+  unclear: 'Não dá para saber.',
+  unclearText:
+    'Isso não quer dizer que não haja diferença. Em {unit}, estes dias só mostrariam com segurança uma de {value} ou mais.',
+  difference: 'Diferença em {unit}: {value} (intervalo de 95%: de {low} a {high}).',
+  withInterval: '{value} (de {low} a {high})',
+  adjusted:
+    'A diferença já desconta os dias da semana, as mudanças lentas e a semelhança entre dias vizinhos. Por isso pode não ser a das médias.',
+  chance: 'Andar junto não é causar. De cada 20 ideias sem nada por trás, cerca de uma mostra diferença só por acaso.',
+  less: 'menos',
+  more: 'mais',
+  others: 'outros dias',
+  before: '60 dias antes',
+  after: '60 dias a partir da mudança',
+  group: 'Dias',
+  count: 'Quantos',
+  mean: 'Média',
+  differenceRow: 'diferença',
+  means: '{outcome}, média em {unit}',
+  meanWith: '{count, plural, one {{value} · # dia} other {{value} · # dias}}',
+  meansOf: '{title}. {kind}: {value}. {others}: {other}.',
+  otherChanges: 'O que mais aconteceu nesses dias',
+  noOtherChange: 'Nenhuma outra mudança de remédio, e nenhum período de 14 dias ou mais sem este registro.',
+  gap: 'Sem este registro de {from} a {to}',
+  doses:
+    'Doses planejadas deste remédio, anotadas como tomadas: {before} antes e {after} depois. Doses de quando precisa ficam fora da conta.',
+  ofDoses: '{taken} de {all}',
+  noneTitle: 'Nenhuma ideia guardada ainda',
+  noneText: 'Quando você guardar uma, ela espera aqui até o dia de olhar.',
+} as const;
+
+export default hypothesisAnswer;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'hypothesis-answer': typeof hypothesisAnswer;
+  }
+}

@@ -1,0 +1,52 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { formatDate } from '#lib/local-date.ts';
+import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
+import { compareAround, compareKinds, daysOfPair, firstNeededDay } from '../compared-days.ts';
+import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
+import { useSeries } from '../use-series.ts';
+
+/**
+ * A hypothesis before its day: how many days count so far, and what they could show. Never a difference, because a person who
+ * reads it again and again would in the end read one that is only chance.
+ */
+export function Waiting({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
+  const t = useMessages('hypothesis-answer');
+  const today = useToday();
+  return (
+    <>
+      <p>{t('answerOn', { day: formatDate(hypothesis.look_on, useLocale()) })}</p>
+      {hypothesis.first_day <= today && <SoFar hypothesis={hypothesis} />}
+    </>
+  );
+}
+
+function SoFar({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
+  const t = useMessages('hypothesis-answer');
+  const today = useToday();
+  const { amount, unitOf } = useHypothesisTexts();
+  const { outcome, cause, lag, first_day: first, change_on: change } = hypothesis;
+  const { recorded, state, retry } = useSeries(`hypotheses/${hypothesis.id}/so-far`, firstNeededDay(hypothesis), today);
+  const soFar = useMemo(() => {
+    if (!recorded) return null;
+    if (change !== null) {
+      const { ofKind, others, visible } = compareAround(recorded, outcome, change);
+      return { count: ofKind.length + others.length, visible };
+    }
+    if (cause === null) return null;
+    const { days, recorded: count } = daysOfPair(recorded, { cause, outcome, lag }, [first, today]);
+    return { count, visible: compareKinds(days).visible };
+  }, [recorded, outcome, cause, lag, first, change, today]);
+  if (!soFar) return <QueryStateNotice reading={state === 'offline' ? 'ready' : state} retry={retry} />;
+  return (
+    <>
+      <p>{t('soFar', { count: soFar.count })}</p>
+      {soFar.visible !== null && (
+        <p>{t('soFarVisible', { unit: unitOf(outcome), value: amount(outcome, soFar.visible) })}</p>
+      )}
+    </>
+  );
+}

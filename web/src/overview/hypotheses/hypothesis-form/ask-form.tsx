@@ -1,0 +1,198 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { EntryForm } from '#core/journal/form/entry-form.tsx';
+import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { useSavedToast } from '#core/journal/save-toasts.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { addRow } from '#core/records/write-rows.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { FoldedCard } from '#ui/folded-card.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { addDays } from '@cogn/shared/calendar-date.ts';
+import { causes, hypothesisTable, outcomes, type Cause, type Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import { askedRow, askFields, changeKey, changeOf } from './asked-row.ts';
+import { ForeseenOfChange, ForeseenOfPair } from './foreseen.tsx';
+import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
+
+type Fields = BoundFields<typeof askFields>;
+
+/** A change of a medicine can be asked about for this many days, so that the device has the days before it. */
+const mostDaysSinceChange = 300;
+
+/** The form that fixes a new hypothesis, in a card that is folded if there are some already. It says beforehand what the answer could show. */
+export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNode {
+  const t = useMessages('hypothesis-form');
+  const page = useMessages('hypotheses');
+  const core = useMessages('core');
+  const today = useToday();
+  const notifySaved = useSavedToast();
+  return (
+    <FoldedCard id="hypotheses-ask" title={t('ask')} summary={t('askLine')} initiallyOpen={initiallyOpen}>
+      <EntryForm
+        fields={askFields}
+        draftKey="hypotheses:new"
+        initial={{ kind: 'pair', lag: 0, days: 'coming', weeks: '8' }}
+        requiredMessages={{ outcome: t('outcomeRequired') }}
+        check={({ kind, cause, outcome, lag, days, weeks, change }) =>
+          kind === 'medicine'
+            ? { ...(changeOf(change) === null ? { change: t('changeRequired') } : {}) }
+            : {
+                ...(cause === null ? { cause: t('causeRequired') } : {}),
+                ...(cause !== null && cause === outcome && Number(lag) === 0 ? { outcome: t('twoRequired') } : {}),
+                ...(days === 'coming' && weeks === '0' ? { weeks: t('todayNeedsRecorded') } : {}),
+              }
+        }
+        saveLabel={t('save')}
+        save={async (values) => {
+          const id = await addRow(hypothesisTable.table, askedRow(values, today));
+          notifySaved(hypothesisTable.table, id, {
+            saved: core('saving.saved'),
+            onDevice: core('saving.on-device'),
+            refused: core('saving.refused'),
+          });
+        }}
+      >
+        {(fields) => (
+          <>
+            <ChoiceGroup
+              {...fields.choice('kind')}
+              value={fields.choice('kind').value as 'pair' | 'medicine' | null}
+              legend={page('kind')}
+              options={askFields.kind.choices.map((value) => ({ value, label: page(value) }))}
+            />
+            {fields.choice('kind').value === 'medicine' ? (
+              <MedicineFields fields={fields} />
+            ) : (
+              <PairFields fields={fields} />
+            )}
+            <p className="text-muted">{t('fixed')}</p>
+          </>
+        )}
+      </EntryForm>
+    </FoldedCard>
+  );
+}
+
+/** Puts the two selects side by side where there is room. */
+const twoSelects = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' };
+
+/** A select of the form, which is empty until the person chooses. */
+function Select({
+  bound,
+  label,
+  hint,
+  options,
+}: {
+  bound: { name: string; error: string | undefined; value: string | null; onChange: (value: string) => void };
+  label: string;
+  hint?: string | undefined;
+  options: readonly { readonly value: string; readonly label: string }[];
+}): ReactNode {
+  const t = useMessages('hypothesis-form');
+  const { onChange, value, ...rest } = bound;
+  return (
+    <SelectField
+      name={rest.name}
+      error={rest.error}
+      label={label}
+      hint={hint}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+      options={[{ value: '', label: t('choose') }, ...options]}
+    />
+  );
+}
+
+function OutcomeSelect({ fields }: { fields: Fields }): ReactNode {
+  const page = useMessages('hypotheses');
+  const { nameOf } = useHypothesisTexts();
+  return (
+    <Select
+      bound={fields.choice('outcome')}
+      label={page('outcome')}
+      options={outcomes.map((value) => ({ value, label: nameOf(value) }))}
+    />
+  );
+}
+
+function PairFields({ fields }: { fields: Fields }): ReactNode {
+  const t = useMessages('hypothesis-form');
+  const page = useMessages('hypotheses');
+  const locale = useLocale();
+  const { nameOf, whenOf } = useHypothesisTexts();
+  const [cause, outcome] = [fields.choice('cause').value as Cause | null, fields.choice('outcome').value as Outcome | null];
+  const [lag, days, weeks] = [fields.choice('lag'), fields.choice('days'), fields.choice('weeks')];
+  const isNight = outcome === 'sleepHours' || outcome === 'restful';
+  return (
+    <>
+      <div className="grid items-start gap-5" style={twoSelects}>
+        <Select
+          bound={fields.choice('cause')}
+          label={page('cause')}
+          options={causes.map((value) => ({ value, label: nameOf(value) }))}
+        />
+        <OutcomeSelect fields={fields} />
+      </div>
+      <ChoiceGroup
+        {...lag}
+        legend={page('lag')}
+        hint={isNight ? t('nightHint') : undefined}
+        options={(['0', '1', '2', '3'] as const).map((value) => ({ value: value as string, label: whenOf(Number(value)) }))}
+      />
+      <ChoiceGroup
+        {...days}
+        legend={t('days')}
+        hint={t('daysHint')}
+        options={askFields.days.choices.map((value) => ({ value: value as string, label: t(value) }))}
+      />
+      <ChoiceGroup
+        {...weeks}
+        legend={t('weeks')}
+        options={askFields.weeks.choices.map((value) => ({
+          value: value as string,
+          label: value === '0' ? t('weeks0') : t('weeksLater', { count: formatNumber(Number(value), locale) }),
+        }))}
+      />
+      {cause && outcome && (
+        <ForeseenOfPair
+          pair={{ cause, outcome, lag: Number(lag.value) }}
+          asked={{ days: days.value === 'recorded' ? 'recorded' : 'coming', weeks: weeks.value as '8' }}
+        />
+      )}
+    </>
+  );
+}
+
+function MedicineFields({ fields }: { fields: Fields }): ReactNode {
+  const t = useMessages('hypothesis-form');
+  const today = useToday();
+  const page = useMessages('hypotheses');
+  const { changes, describeOn } = useHypothesisTexts();
+  const first = addDays(today, -mostDaysSinceChange);
+  // Nobody knows since when a listed medicine is taken, and one taken as needed changes nothing on a day.
+  const offered = changes
+    .filter(({ kind, after, day }) => kind !== 'listed' && !after.as_needed && day >= first && day <= today)
+    .toReversed();
+  const { onChange, ...bound } = fields.text('change');
+  const outcome = fields.choice('outcome').value as Outcome | null;
+  const change = changeOf(bound.value);
+  if (offered.length === 0) return <p>{t('noChange')}</p>;
+  return (
+    <>
+      <Select
+        bound={{ ...bound, onChange: (value) => onChange({ target: { value } }) }}
+        label={t('change')}
+        hint={t('changeHint')}
+        options={offered.map((each) => ({
+          value: changeKey(each.medicationId, each.day),
+          label: describeOn(each),
+        }))}
+      />
+      <OutcomeSelect fields={fields} />
+      {outcome && change && <ForeseenOfChange outcome={outcome} day={change.day} />}
+      <p className="text-muted">{page('medicineNote')}</p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { addDays, asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { choice, optional, text, type Values } from '#core/journal/fields.ts';
+import { causes, hypothesisTable, type Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
+import { daysAroundChange } from '../compared-days.ts';
+
+/** The fields of the form. `days` and `weeks` say which days count, and `change` names a change of a medicine. */
+export const askFields = {
+  kind: hypothesisTable.fields.kind,
+  cause: optional(choice(causes)),
+  outcome: hypothesisTable.fields.outcome,
+  lag: hypothesisTable.fields.lag,
+  days: choice(['coming', 'recorded']),
+  weeks: choice(['0', '8', '12', '24']),
+  change: optional(text({ maxLength: 100 })),
+} as const;
+
+export type Asked = Values<typeof askFields>;
+
+/** How many recorded days count at most, so that all values fit one request. */
+const mostDays = 360;
+
+/** The days of the outcome that count: the first one, and the day on which the answer may be read. */
+export function askedDays({ days, weeks }: Pick<Asked, 'days' | 'weeks'>, today: CalendarDate) {
+  const wait = Number(weeks) * 7;
+  if (days === 'coming') return { first_day: addDays(today, 1), look_on: addDays(today, 1 + wait) };
+  const lookOn = addDays(today, wait);
+  return { first_day: addDays(lookOn, -mostDays), look_on: lookOn };
+}
+
+/** The name of a change of a medicine in the form. */
+export const changeKey = (medicationId: string, day: CalendarDate): string => `${medicationId} ${day}`;
+
+/** The medicine and the first day of a named change; null if the form names none. */
+export function changeOf(key: string | null): { readonly medicationId: string; readonly day: CalendarDate } | null {
+  const [medicationId, last] = (key ?? '').split(' ');
+  const day = asCalendarDate(last);
+  return medicationId && day ? { medicationId, day } : null;
+}
+
+/** The row that fixes what the form asks. */
+export function askedRow(asked: Asked, today: CalendarDate): Omit<Hypothesis, 'id' | 'created_at'> {
+  const { kind, outcome, cause, lag } = asked;
+  const change = kind === 'medicine' ? changeOf(asked.change) : null;
+  if (change === null) {
+    return { kind: 'pair', outcome, cause, lag, ...askedDays(asked, today), medication_id: null, change_on: null };
+  }
+  const over = addDays(change.day, daysAroundChange);
+  return {
+    ...{ kind, outcome, cause: null, lag: 0 },
+    first_day: addDays(change.day, -daysAroundChange),
+    look_on: over > today ? over : today,
+    medication_id: change.medicationId,
+    change_on: change.day,
+  };
+}

@@ -1,0 +1,77 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { formatNumber } from '#lib/format-number.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import { askedDays, type Asked } from './asked-row.ts';
+import { compareAround, daysAroundChange, daysOfPair, foresee, type ComparedPair } from '../compared-days.ts';
+import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
+import { useLastYear } from '../use-series.ts';
+
+/** The last days whose records say how often the person records. */
+const recentDays = 90;
+
+interface ForeseenOfPairProps {
+  pair: ComparedPair;
+  asked: Pick<Asked, 'days' | 'weeks'>;
+}
+
+/** Says how many days a comparison would have, and what difference it would show, from the person's own last year. */
+export function ForeseenOfPair({ pair: { cause, outcome, lag }, asked: { days, weeks } }: ForeseenOfPairProps): ReactNode {
+  const t = useMessages('hypothesis-form');
+  const locale = useLocale();
+  const today = useToday();
+  const { recorded, state, retry } = useLastYear();
+  const { amount, unitOf } = useHypothesisTexts();
+  const foreseen = useMemo(() => {
+    if (!recorded) return null;
+    const pair = { cause, outcome, lag };
+    const { first_day: first, look_on: lookOn } = askedDays({ days, weeks }, today);
+    const countIn = (from: CalendarDate) => daysOfPair(recorded, pair, [from, today]).recorded;
+    const perDay = countIn(addDays(today, 1 - recentDays)) / recentDays;
+    const past = first <= today ? countIn(first) : 0;
+    const coming = Math.max(0, daysBetween(first > today ? first : addDays(today, 1), lookOn));
+    return foresee(daysOfPair(recorded, pair, [recorded.from, today]).days, past + perDay * coming);
+  }, [recorded, cause, outcome, lag, days, weeks, today]);
+  if (foreseen === null) return <QueryStateNotice reading={state === 'offline' ? 'ready' : state} retry={retry} />;
+  return (
+    <Notice tone="information">
+      {foreseen.visible === null ? (
+        <p>{t('foreseenFewDays', { days: formatNumber(foreseen.days, locale) })}</p>
+      ) : (
+        <p>
+          {t('foreseen', {
+            days: formatNumber(foreseen.days, locale),
+            unit: unitOf(outcome),
+            value: amount(outcome, foreseen.visible),
+          })}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** Says what difference 60 days on each side of a change would show, from the days before the change. */
+export function ForeseenOfChange({ outcome, day }: { outcome: Outcome; day: CalendarDate }): ReactNode {
+  const t = useMessages('hypothesis-form');
+  const { recorded, state, retry } = useLastYear();
+  const { amount, unitOf } = useHypothesisTexts();
+  const visible = useMemo(
+    () => recorded && compareAround(recorded, outcome, addDays(day, -daysAroundChange)).visible,
+    [recorded, outcome, day],
+  );
+  if (!recorded) return <QueryStateNotice reading={state === 'offline' ? 'ready' : state} retry={retry} />;
+  return (
+    <Notice tone="information">
+      {visible === null ? (
+        <p>{t('foreseenFew')}</p>
+      ) : (
+        <p>{t('foreseenChange', { unit: unitOf(outcome), value: amount(outcome, visible) })}</p>
+      )}
+    </Notice>
+  );
+}

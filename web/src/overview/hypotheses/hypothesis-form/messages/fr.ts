@@ -1,0 +1,38 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type hypothesisForm from './pt.ts';
+
+export default {
+  ask: 'Nouvelle idée',
+  askLine: 'Deux choses, ou un changement de médicament, et un jour pour regarder.',
+  choose: 'Choisir',
+  causeRequired: 'Choisissez la première chose.',
+  outcomeRequired: 'Choisissez ce qui peut être différent.',
+  changeRequired: 'Choisissez un changement.',
+  twoRequired: 'Pour le même jour, choisissez deux choses différentes.',
+  nightHint:
+    'Une nuit compte le jour du réveil. Ce qui se passe aujourd’hui ne peut se voir que dans la nuit de 1 jour après.',
+  days: 'Quels jours comptent',
+  coming: 'Seulement les jours à venir',
+  recorded: 'Aussi les 360 jours avant le jour prévu',
+  daysHint:
+    'L’idée vient des statistiques ? Alors les jours passés lui ressemblent déjà, et les jours à venir répondent mieux.',
+  weeks: 'Jour pour regarder',
+  weeks0: 'Aujourd’hui',
+  weeksLater: 'Dans {count} semaines',
+  todayNeedsRecorded: 'Pour regarder aujourd’hui, comptez aussi les jours déjà notés.',
+  change: 'Changement de médicament',
+  changeHint: 'La comparaison porte sur les 60 jours avant et les 60 jours à partir du changement.',
+  noChange:
+    'Sur les 10 derniers mois, la page Médicaments n’a ni changement de dose, ni pause, ni arrêt. S’il y en a un, il apparaîtra ici.',
+  foreseen:
+    'À votre rythme de notes, environ {days} jours compteraient. En {unit}, une différence de {value} ou plus se verrait quatre fois sur cinq.',
+  foreseenChange:
+    'Cela vient de vos notes avant le changement. En {unit}, une différence de {value} ou plus se verrait quatre fois sur cinq.',
+  foreseenFewDays:
+    'À votre rythme de notes, environ {days} jours compteraient. Il en faut 28, avec au moins 8 de chaque sorte. Il n’y aura peut-être pas de réponse.',
+  foreseenFew:
+    'Avec si peu de notes, impossible de dire quelle différence se verrait. Il n’y aura peut-être pas de réponse.',
+  fixed:
+    'Une fois gardée, l’idée ne change plus. C’est ce qui rend la réponse honnête. Vous pouvez la retirer à tout moment.',
+  save: 'Garder l’idée',
+} satisfies Translated<typeof hypothesisForm>;

@@ -1,0 +1,32 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type hypothesisForm from './pt.ts';
+
+export default {
+  ask: '新しい思いつき',
+  askLine: '二つのこと、または薬の変更と、結果を見る日。',
+  choose: '選ぶ',
+  causeRequired: '一つ目を選んでください。',
+  outcomeRequired: '違うかどうかを見るものを選んでください。',
+  changeRequired: '変更を選んでください。',
+  twoRequired: '同じ日では、別々の二つを選んでください。',
+  nightHint: '夜の睡眠は、目が覚めた日に数えます。今日のことが表れるのは、1日後の睡眠からです。',
+  days: 'どの日を数えるか',
+  coming: 'これからの日だけ',
+  recorded: '見る日より前の360日も',
+  daysHint: '統計を見て思いついた場合、過去の日はすでにそれに合っています。これからの日のほうが確かな答えになります。',
+  weeks: '結果を見る日',
+  weeks0: '今日',
+  weeksLater: '{count}週間後',
+  todayNeedsRecorded: '今日見るには、すでに記録した日も数えてください。',
+  change: '薬の変更',
+  changeHint: '変更前の60日と、変更の日からの60日を比べます。',
+  noChange: 'この10か月、服薬のページに用量の変更、休止、終了はありません。あれば、ここに表示されます。',
+  foreseen:
+    'いまの記録のペースでは、約{days}日が数えられます。単位は{unit}です。{value}以上の違いがあれば、5回に4回は見えます。',
+  foreseenChange: '変更前の記録から計算しました。単位は{unit}です。{value}以上の違いがあれば、5回に4回は見えます。',
+  foreseenFewDays:
+    'いまの記録のペースでは、約{days}日が数えられます。28日、それぞれの種類が8日以上必要です。答えが出ないこともあります。',
+  foreseenFew: '記録が少ないため、どのくらいの違いが見えるかは言えません。答えが出ないこともあります。',
+  fixed: '残した思いつきは、あとから変わりません。だから答えが公正になります。いつでも削除できます。',
+  save: '思いつきを残す',
+} satisfies Translated<typeof hypothesisForm>;

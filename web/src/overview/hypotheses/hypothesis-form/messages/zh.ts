@@ -1,0 +1,30 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type hypothesisForm from './pt.ts';
+
+export default {
+  ask: '新想法',
+  askLine: '两件事或一次药品变动，加上查看的日子。',
+  choose: '请选择',
+  causeRequired: '请选择第一件事。',
+  outcomeRequired: '请选择可能不同的一项。',
+  changeRequired: '请选择一次变动。',
+  twoRequired: '同一天请选择两件不同的事。',
+  nightHint: '夜间睡眠算在醒来的那一天。今天发生的事，最早只能体现在 1 天后的睡眠里。',
+  days: '哪些日子算在内',
+  coming: '只算以后的日子',
+  recorded: '也算查看日之前的 360 天',
+  daysHint: '想法来自统计页面吗？那么过去的日子已经与它相符，以后的日子能给出更好的答案。',
+  weeks: '查看的日子',
+  weeks0: '今天',
+  weeksLater: '{count} 周后',
+  todayNeedsRecorded: '要在今天查看，请把已记录的日子也算上。',
+  change: '药品变动',
+  changeHint: '比较变动之前的 60 天和从变动起的 60 天。',
+  noChange: '最近 10 个月，用药页面没有剂量变动、暂停或停用。有变动时会显示在这里。',
+  foreseen: '按你的记录节奏，大约会有 {days} 天算在内。单位为{unit}。达到 {value} 的差异，五次中有四次能看出来。',
+  foreseenChange: '根据变动之前的记录，单位为{unit}。达到 {value} 的差异，五次中有四次能看出来。',
+  foreseenFewDays: '按你的记录节奏，大约会有 {days} 天算在内。需要 28 天，每类至少 8 天。也可能没有答案。',
+  foreseenFew: '记录太少，无法说明能看出多大的差异。也可能没有答案。',
+  fixed: '想法保留之后就不再改变，这样答案才公正。你可以随时删除它。',
+  save: '保留这个想法',
+} satisfies Translated<typeof hypothesisForm>;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useConsent } from '#core/consent/use-consent.ts';
+import { ConsentGate } from '#core/journal/consent-gate.tsx';
+import { PlanGate } from '#core/journal/plan-gate.tsx';
+import { PlanUnknown } from '#core/journal/plan-unknown.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { hypothesisTable } from '#features/hypotheses/hypothesis-table.ts';
+
+/** Namespaces that describe changes of medicines. */
+const ofMedicines = ['plan-history', 'medications'];
+
+const LazyForm = lazyPart(
+  'hypothesis-form',
+  () => ['hypothesis-form', ...ofMedicines],
+  async () => (await import('./hypothesis-form/ask-form.tsx')).AskForm,
+);
+
+const LazyList = lazyPart(
+  'hypothesis-answer',
+  () => ['hypothesis-answer', 'insights', ...ofMedicines],
+  async () => (await import('./hypothesis-answer/hypothesis-list.tsx')).HypothesisList,
+);
+
+/**
+ * A person puts an idea to the test on their own records: they fix two things and a day to look, and read the answer from that
+ * day on. Reading needs no plan.
+ */
+export default function HypothesesPage(): ReactNode {
+  const t = useMessages('hypotheses');
+  const { isPremium, known } = useProfile();
+  const consent = useConsent('health');
+  const { rows, known: listed } = useRows(hypothesisTable.table);
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t('title')} description={t('intro')} />
+      {isPremium && consent === 'missing' && <ConsentGate purpose="health" />}
+      {isPremium && consent === 'granted' && <LazyForm initiallyOpen={listed && rows.length === 0} />}
+      {isPremium ? (
+        <LazyList />
+      ) : known ? (
+        <PlanGate table={hypothesisTable.table}>
+          <LazyList />
+        </PlanGate>
+      ) : (
+        <PlanUnknown />
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
+import { Link } from '#core/pages/link.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AsTable } from '#core/journal/as-table.tsx';
@@ -124,6 +125,9 @@ function Numbers({ days, span, journals }: NumbersProps): ReactNode {
       </Card>
       <FoldedCard id="statistics-together" title={t('together')} summary={t('togetherLine')}>
         <LazyInsights />
+        <Link to="/hypotheses" className="inline-flex min-h-11 items-center text-primary underline underline-offset-4">
+          {t('testIdea')}
+        </Link>
       </FoldedCard>
     </>
   );

@@ -21,6 +21,7 @@ export default {
   weekOf: 'week of {date}',
   together: 'What goes together',
   togetherLine: 'Compares the last 365 days with each other.',
+  testIdea: 'Test an idea on the days to come',
   compare: 'Compare two journals',
   compareLine: 'Two pictures, one above the other, over the same days.',
   more: 'Show all pages',

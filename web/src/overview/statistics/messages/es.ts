@@ -21,6 +21,7 @@ export default {
   weekOf: 'semana del {date}',
   together: 'Lo que va junto',
   togetherLine: 'Compara entre sí los últimos 365 días.',
+  testIdea: 'Poner a prueba una idea en los próximos días',
   compare: 'Comparar dos diarios',
   compareLine: 'Dos imágenes, una encima de la otra, en los mismos días.',
   more: 'Mostrar todas las páginas',

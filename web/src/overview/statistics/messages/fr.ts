@@ -22,6 +22,7 @@ export default {
   weekOf: 'semaine du {date}',
   together: 'Ce qui va ensemble',
   togetherLine: 'Compare entre eux les 365 derniers jours.',
+  testIdea: 'Tester une idée sur les jours à venir',
   compare: 'Comparer deux journaux',
   compareLine: 'Deux images, l’une au-dessus de l’autre, sur les mêmes jours.',
   more: 'Afficher toutes les pages',

@@ -22,6 +22,7 @@ export default {
   weekOf: 'settimana del {date}',
   together: 'Ciò che va insieme',
   togetherLine: 'Confronta tra loro gli ultimi 365 giorni.',
+  testIdea: 'Mettere alla prova un’idea nei prossimi giorni',
   compare: 'Confronta due diari',
   compareLine: 'Due immagini, una sopra l’altra, negli stessi giorni.',
   more: 'Mostra tutte le pagine',

@@ -21,6 +21,7 @@ export default {
   weekOf: '{date}からの週',
   together: 'いっしょに見られること',
   togetherLine: '最近365日の記録を互いに比べます。',
+  testIdea: 'これからの日で確かめる',
   compare: '2つの記録を並べて見る',
   compareLine: '同じ日々の図を、上下に2つ並べます。',
   more: 'すべてのページを表示',

@@ -19,6 +19,7 @@ const statistics = {
   weekOf: 'semana de {date}',
   together: 'O que anda junto',
   togetherLine: 'Compara os últimos 365 dias entre si.',
+  testIdea: 'Testar uma ideia nos próximos dias',
   compare: 'Comparar dois diários',
   compareLine: 'Dois desenhos, um acima do outro, nos mesmos dias.',
   more: 'Mostrar todas as páginas',

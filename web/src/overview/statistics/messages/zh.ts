@@ -21,6 +21,7 @@ export default {
   weekOf: '{date} 起的一周',
   together: '一起出现的事',
   togetherLine: '把最近 365 天互相比较。',
+  testIdea: '在以后的日子里验证一个想法',
   compare: '并排看两种记录',
   compareLine: '两张图上下排列，对应同样的日子。',
   more: '显示所有页面',

@@ -181,8 +181,9 @@ as $$
   union all
   select user_id, date, 'water', amount from app.water_days(zone)
   union all
+  -- Only planned doses: a tablet taken as needed follows a bad day, and would make it a day with all doses taken.
   select user_id, date, 'medication', avg(case state when 'taken' then 1 when 'skipped' then 0 end)
-    from public.medication_doses group by user_id, date
+    from public.medication_doses where planned is not null group by user_id, date
   union all
   select user_id, date, 'spirituality', minutes from app.spirituality_days(zone)
   union all

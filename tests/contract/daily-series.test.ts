@@ -113,6 +113,18 @@ describe.each(engineOfThisRun)('daily values for insights, on %s', (engine) => {
     });
   });
 
+  test('a dose taken as needed is no planned dose', async () => {
+    const person = await premium();
+    const dose = { medication_id: '6f1c2d8e-0000-4000-8000-000000000001', name: 'A', dosage: '10 mg' };
+    await put(person, 'medication_doses', [
+      { ...dose, date: '2026-03-02', planned: '08:00', state: 'taken' },
+      { ...dose, date: '2026-03-02', planned: '20:00', state: 'skipped' },
+      { ...dose, date: '2026-03-02', planned: null, state: 'taken' },
+      { ...dose, date: '2026-03-03', planned: null, state: 'taken' },
+    ]);
+    expect((await ask(person)).answer.series).toEqual({ medication: [[1, 0.5]] });
+  });
+
   test('starts of periods carry the day on which they were recorded', async () => {
     const person = await premium();
     await put(person, 'menstrual_entries', [

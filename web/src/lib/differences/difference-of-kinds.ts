@@ -1,9 +1,9 @@
+import { noisyWhitening } from '#lib/insights/noisy-whitening.ts';
 import { dot, orthogonal, without } from '#lib/insights/orthogonal.ts';
 import { slowTerms } from '#lib/insights/persistence-of.ts';
 import { fewestOnASide } from '#lib/insights/split.ts';
 import { studentTail } from '#lib/insights/student-tail.ts';
 import { candidates, type Difference } from './difference-of-means.ts';
-import { noisyWhitening } from './noisy-whitening.ts';
 
 /** The value of one recorded day, and whether the day is of the compared kind, such as a day with coffee. */
 export interface DayOfKind {

@@ -1,6 +1,6 @@
 import { restrictedFit } from '#lib/insights/persistence-of.ts';
 import { studentTail } from '#lib/insights/student-tail.ts';
-import { noisyWhitening, type Deviations } from './noisy-whitening.ts';
+import { noisyWhitening, type Deviations } from '#lib/insights/noisy-whitening.ts';
 
 /** The value of one recorded day. A day without a record is left out. */
 export interface DailyValue {

@@ -1,148 +1,85 @@
-import { countDays, type DayCount } from './count-days.ts';
-import { normalScores } from './normal-scores.ts';
-import { leastProbability } from './permuted-tail.ts';
-import { testPair, type PairTest } from './pair-test.ts';
-import { persistenceOf } from './persistence-of.ts';
-import { splitOf, type Split } from './split.ts';
+import { adjusted } from './adjusted.ts';
+import { studentQuantile } from './student-tail.ts';
+import { testPairs, type Contrast, type DailySeries, type Pair, type Tested } from './test-pairs.ts';
 
-/** One value for each consecutive day; NaN for a day without a record. Binary series have the values 0 and 1. */
-export type DailySeries = Float64Array;
+export type { DailySeries, Pair } from './test-pairs.ts';
 
-/** Two series to test. A lag is the number of days, 0 to 2, from the value of `from` to the value of `to`. */
-export interface Pair {
-  readonly from: string;
-  readonly to: string;
-  readonly lags: readonly number[];
-}
-
-/** A result to show: pair, lag, number of days, probability, and day counts. */
-export interface Insight extends DayCount {
-  readonly pair: Pair;
-  readonly lag: number;
-  /** Days on which both series were recorded. */
-  readonly days: number;
-  /** The probability that chance alone gives such a correlation, adjusted for the number of tests. */
+/** A contrast to show, with the ends of its interval and the probability of chance. */
+export interface Insight extends Contrast {
+  /** The interval is as wide as the selection of the strongest results requires: 95 of 100 shown ones contain the truth. */
+  readonly interval: readonly [low: number, high: number];
+  /** The probability that chance alone gives so strong a result, adjusted for the number of tests. */
   readonly probability: number;
 }
 
-/** Insights, most significant first, and the number of tests, so that an empty result can be explained. */
+/** Insights, the least likely by chance first, and what explains an empty result. */
 export interface Findings {
   readonly insights: readonly Insight[];
   /** How many combinations of pair and lag had enough days to be tested. */
   readonly tested: number;
   /** The largest number of days on which both series of a pair were recorded, over all pairs. */
   readonly mostDays: number;
+  /** The smallest difference that these days would show in four of five cases; null without tests. */
+  readonly visible: Contrast | null;
 }
-
-/** A pair is tested at a lag only if at least this many days have a value of both series. */
-export const fewestDays = 30;
 
 /** Insights are shown only if their adjusted probability is at most this. */
 export const shownUpTo = 0.05;
 
-interface Looked {
-  readonly pair: Pair;
-  readonly lag: number;
-  readonly at: readonly number[];
-  readonly splits: readonly [from: Split, to: Split];
-  readonly test: PairTest;
-}
+/** So many standard errors more than the threshold make a difference that is seen in four of five cases. */
+const fourOfFive = 0.84;
 
 /**
- * Finds relations between a person's series that chance does not explain. `cuts` lists, for each series, the values at which its page divides
- * the days into lower and higher ones (`Split`).
+ * Finds differences between two kinds of a person's days that chance does not explain. `cuts` lists, for each series, the
+ * values at which its page divides the days into lower and higher ones (`Split`).
  */
 export function findInsights(
   series: ReadonlyMap<string, DailySeries>,
   pairs: readonly Pair[],
   cuts: Readonly<Record<string, readonly number[]>> = {},
 ): Findings {
-  const scores = new Map([...series].map(([name, values]) => [name, normalScores(values)]));
-  const persistences = new Map([...scores].map(([name, values]) => [name, ownPersistence(values)]));
-  const looked: Looked[] = [];
-  let mostDays = 0;
-  for (const pair of pairs) {
-    for (const lag of pair.lags) {
-      const at = pairedDays(series.get(pair.from), series.get(pair.to), lag);
-      mostDays = Math.max(mostDays, at.length);
-      const splits = at.length < fewestDays ? null : splitsOf(series, pair, { lag, at, cuts });
-      if (!splits) continue;
-      const of = (name: string, back: number) =>
-        Float64Array.from(at, (day) => scores.get(name)?.[day - back] ?? Number.NaN);
-      const paired = { days: Int32Array.from(at), from: of(pair.from, lag), to: of(pair.to, 0) };
-      const test = testPair(paired, [persistences.get(pair.from) ?? 0, persistences.get(pair.to) ?? 0]);
-      looked.push({ pair, lag, at, splits, test });
-    }
-  }
-  // If there are so many comparisons that even the smallest p-value would fail the correction, show nothing.
-  const attainable = leastProbability <= attainableUpTo(looked.length, shownUpTo);
-  const insights = attainable ? shown(looked, series) : [];
-  return { insights, tested: looked.length, mostDays };
+  const { tested, mostDays } = testPairs(series, pairs, cuts);
+  return { insights: standingOut(tested), tested: tested.length, mostDays, visible: visibleOf(tested) };
 }
 
-function shown(looked: readonly Looked[], series: ReadonlyMap<string, DailySeries>): Insight[] {
-  const probabilities = adjusted(looked.map(({ test }) => test.probability));
-  return looked
-    .flatMap(({ pair, lag, at, splits, test }, place) => {
-      const probability = probabilities[place] ?? 1;
-      if (probability > shownUpTo) return [];
-      const of = (name: string, back: number) => at.map((day) => series.get(name)?.[day - back] ?? Number.NaN);
-      const counted = countDays(of(pair.from, lag), of(pair.to, 0), { splits, together: test.correlation > 0 });
-      return counted ? [{ ...counted, pair, lag, days: at.length, probability }] : [];
+/**
+ * The results to show, the least likely by chance first. With `R` of them, an interval leaves out `R` times the share of a
+ * single test (Benjamini and Yekutieli 2005, Journal of the American Statistical Association 100, 71–81), so that it never
+ * contains zero.
+ */
+export function standingOut(tested: readonly Tested[]): Insight[] {
+  const weights = tested.map(({ weight }) => weight);
+  const probabilities = adjusted(
+    tested.map(({ probability }) => probability),
+    weights,
+  );
+  const passed = tested.flatMap((each, at) => {
+    const probability = probabilities[at] ?? 1;
+    return probability <= shownUpTo ? [{ ...each, adjustedTo: probability }] : [];
+  });
+  return passed
+    .map(({ weight, best: { contrast, error, test }, adjustedTo }) => {
+      const level = passed.length * levelOf(weight, weights);
+      const margin = error * studentQuantile(level, test.freedom);
+      const { difference } = contrast;
+      return { ...contrast, interval: [difference - margin, difference + margin] as const, probability: adjustedTo };
     })
     .sort((one, other) => one.probability - other.probability || one.lag - other.lag);
 }
 
-/** The days on which `to` was recorded, if `from` was recorded `lag` days earlier. */
-function pairedDays(from: DailySeries | undefined, to: DailySeries | undefined, lag: number): number[] {
-  if (!from || !to) return [];
-  return Array.from(to.keys()).filter((day) => day >= lag && !Number.isNaN(to[day]) && !Number.isNaN(from[day - lag]));
+/** The greatest probability with which a single test of this weight passes. */
+function levelOf(weight: number, weights: readonly number[]): number {
+  return (shownUpTo * weight) / weights.reduce((sum, each) => sum + each, 0);
 }
 
-function splitsOf(
-  series: ReadonlyMap<string, DailySeries>,
-  { from, to }: Pair,
-  { lag, at, cuts }: { lag: number; at: readonly number[]; cuts: Readonly<Record<string, readonly number[]>> },
-): readonly [Split, Split] | null {
-  const of = (name: string, back: number) => at.map((day) => series.get(name)?.[day - back] ?? Number.NaN);
-  const [first, second] = [splitOf(of(from, lag), cuts[from] ?? []), splitOf(of(to, 0), cuts[to] ?? [])];
-  return first && second ? [first, second] : null;
-}
-
-function ownPersistence(scores: Float64Array): number {
-  const days = Array.from(scores.keys()).filter((day) => !Number.isNaN(scores[day]));
-  if (days.length < fewestDays) return 0;
-  return persistenceOf(
-    Float64Array.from(days, (day) => scores[day] ?? 0),
-    Int32Array.from(days),
-  );
-}
-
-/**
- * Adjusts probabilities for multiple tests (Benjamini and Yekutieli). Showing results up to 0.05 limits the share of false results to 5
- * % under any dependence. Without any real effect, 5 % is also the chance of showing anything.
- */
-export function adjusted(probabilities: readonly number[]): number[] {
-  const count = probabilities.length;
-  const order = probabilities
-    .map((_, at) => at)
-    .sort((one, other) => (probabilities[other] ?? 1) - (probabilities[one] ?? 1));
-  const result = new Array<number>(count).fill(1);
-  let least = 1;
-  order.forEach((at, step) => {
-    least = Math.min(least, ((probabilities[at] ?? 1) * count * harmonic(count)) / (count - step));
-    result[at] = least;
-  });
-  return result;
-}
-
-/** The greatest probability that passes the correction if it is the only small one among `count` tests. */
-export function attainableUpTo(count: number, level: number): number {
-  return level / (count * harmonic(count));
-}
-
-function harmonic(count: number): number {
-  let sum = 0;
-  for (let each = 1; each <= count; each += 1) sum += 1 / each;
-  return sum;
+function visibleOf(tested: readonly Tested[]): Contrast | null {
+  const weights = tested.map(({ weight }) => weight);
+  const [visible] = tested
+    .map(({ weight, sharpest: { contrast, error, spread, test, share } }) => {
+      const difference = error * (studentQuantile(share * levelOf(weight, weights), test.freedom) + fourOfFive);
+      return { ...contrast, difference, size: difference / spread };
+    })
+    .filter(({ size }) => Number.isFinite(size))
+    .sort((one, other) => one.size - other.size);
+  return visible ?? null;
 }

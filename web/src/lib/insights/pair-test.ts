@@ -1,68 +1,88 @@
+import { noisyWhitening } from './noisy-whitening.ts';
 import { dot, orthogonal, without } from './orthogonal.ts';
-import { permutedTail } from './permuted-tail.ts';
-import { slowTerms } from './persistence-of.ts';
-import { studentTail } from './student-tail.ts';
-import { whitening } from './whitening.ts';
+import { needsPermuting, permutedTail } from './permuted-tail.ts';
+import { deviationsOf, slowTerms } from './persistence-of.ts';
+import { studentQuantile, studentTail } from './student-tail.ts';
 
-/** Two series on the days on which both were recorded. */
-export interface PairedDays {
+/** The second series of a pair, prepared for the tests with every first one. */
+export interface Outcome {
+  /** The recorded days. */
   readonly days: Int32Array;
-  readonly from: Float64Array;
-  readonly to: Float64Array;
+  /** What neither earlier days nor level, trend, seasons and weekdays explain on each of these days. */
+  readonly rest: Float64Array;
+  /** Applies the same filter to another series on these days. */
+  readonly filter: (values: Float64Array) => Float64Array;
+  readonly freedom: number;
 }
 
-/** Correlation of two series after removing seasons, weekdays and persistence, with its probability under chance. */
+/** The change of the second series for one unit of the first, with the probability of so great a change by chance. */
 export interface PairTest {
-  readonly correlation: number;
+  readonly slope: number;
+  /** The slope's standard error, with which Student's t distribution gives `probability`. */
+  readonly error: number;
   readonly probability: number;
+  readonly freedom: number;
 }
 
-/** Above this probability the permutation test (`permutedTail`) is skipped, because such a result is never shown. */
+/** Prepares a series as the second one of a pair. A day without a record is NaN. */
+export function outcomeOf(series: Float64Array): Outcome {
+  const days = Int32Array.from(Array.from(series.keys()).filter((day) => !Number.isNaN(series[day])));
+  const values = Float64Array.from(days, (day) => series[day] ?? 0);
+  const { apply } = noisyWhitening(days, deviationsOf(values, days));
+  const basis = orthogonal(slowTerms(days).map(apply)).columns;
+  const filter = (given: Float64Array) => without(apply(given), basis);
+  return { days, rest: filter(values), filter, freedom: days.length - basis.length - 1 };
+}
+
+/** Above this probability the permutation test is skipped, because such a result is never shown. */
 const worthPermuting = 0.005;
 
 /**
- * Tests one pair at one lag. Whitens both series with the same filter. If one series then has independent days, the
- * correlation of two unrelated series varies as if all days were independent. The test runs twice: once with a filter for
- * the persistence of `from`, once with a filter for that of `to`. Returns the weaker result.
+ * Tests whether the deviations of a first series (`expectedDays`), `lag` days earlier, go with those of the second one. If the
+ * series are unrelated, the filtered second series is random from day to day. So it is enough to know how its own days
+ * depend on each other; those of the first series may depend in any way (generalised least squares; Harvey 1990, The
+ * Econometric Analysis of Time Series, chapter 6).
  */
-export function testPair({ days, from, to }: PairedDays, persistences: readonly [from: number, to: number]): PairTest {
-  const terms = slowTerms(days);
-  let weakest: PairTest = { correlation: 0, probability: 0 };
-  for (const persistence of new Set(persistences)) {
-    const { apply } = whitening(days, persistence);
-    const basis = orthogonal(terms.map(apply)).columns;
-    const rest = (values: Float64Array) => without(apply(values), basis);
-    const test = testRests(rest(from), rest(to), days.length - basis.length - 1);
-    if (test.probability >= weakest.probability) weakest = test;
-  }
-  return weakest;
+export function testPair({ days, rest, filter, freedom }: Outcome, expected: Float64Array, lag: number): PairTest {
+  const first = filter(Float64Array.from(days, (day) => (day < lag ? 0 : (expected[day - lag] ?? 0))));
+  const [power, product, whole] = [dot(first, first), dot(first, rest), dot(rest, rest)];
+  if (freedom < 10 || power < 1e-9 || whole < 1e-9) return { slope: 0, error: Infinity, probability: 1, freedom: 1 };
+  const slope = product / power;
+  const inflation = leftOver(first, rest);
+  const even = Math.max(1e-12, whole / power - slope ** 2) / freedom;
+  const error = Math.sqrt(Math.max(even, uneven(first, rest, slope) * (days.length / freedom)) * inflation);
+  const probability = studentTail(slope / error, freedom);
+  const found = { slope, error, probability, freedom };
+  if (probability > worthPermuting || !needsPermuting(first, rest)) return found;
+  const permuted = permutedTail(rest, first, product / Math.sqrt(inflation));
+  if (permuted <= probability) return found;
+  return { ...found, error: Math.abs(slope) / studentQuantile(permuted, freedom), probability: permuted };
 }
 
-function testRests(one: Float64Array, other: Float64Array, freedom: number): PairTest {
-  const length = Math.sqrt(dot(one, one) * dot(other, other));
-  if (freedom < 10 || length < 1e-9) return { correlation: 0, probability: 1 };
-  const correlation = Math.max(-1, Math.min(1, dot(one, other) / length));
-  const inflation = leftOver(one, other);
-  const t = correlation * Math.sqrt(freedom / Math.max(1e-12, 1 - correlation * correlation) / inflation);
-  const probability = studentTail(t, freedom);
-  if (probability > worthPermuting) return { correlation, probability };
-  return {
-    correlation,
-    probability: Math.max(probability, permutedTail(one, other, dot(one, other) / Math.sqrt(inflation))),
-  };
+/** The variance of the slope if some days vary more than others (White 1980, Econometrica 48, 817–838). */
+function uneven(first: Float64Array, rest: Float64Array, slope: number): number {
+  let [sum, power] = [0, 0];
+  for (let at = 0; at < first.length; at += 1) {
+    const value = first[at] ?? 0;
+    sum += (value * ((rest[at] ?? 0) - slope * value)) ** 2;
+    power += value * value;
+  }
+  return sum / power ** 2;
 }
 
 /**
- * Bartlett's factor, at least 1: how many times larger the variance of the correlation is because of the series' remaining
- * autocorrelation.
+ * Bartlett's factor, at least 1: how many times larger the variance of the product is because the filter left dependence
+ * between days. Only the lags count at which the second series clearly still depends on earlier days.
  */
-function leftOver(one: Float64Array, other: Float64Array): number {
-  const lags = Math.min(14, Math.floor(one.length / 4));
-  const [power, otherPower] = [dot(one, one), dot(other, other)];
+function leftOver(first: Float64Array, rest: Float64Array): number {
+  const lags = Math.min(14, Math.floor(rest.length / 4));
+  const clear = 2 / Math.sqrt(rest.length);
+  const [power, whole] = [dot(first, first), dot(rest, rest)];
   let sum = 1;
   for (let lag = 1; lag <= lags; lag += 1) {
-    const products = [one, other].map((values) => dot(values.subarray(lag), values.subarray(0, values.length - lag)));
-    sum += 2 * ((products[0] ?? 0) / power) * ((products[1] ?? 0) / otherPower);
+    const own = (values: Float64Array) => dot(values.subarray(lag), values.subarray(0, values.length - lag));
+    const correlation = own(rest) / whole;
+    if (Math.abs(correlation) > clear) sum += 2 * (own(first) / power) * correlation;
   }
   return Math.max(1, sum);
 }

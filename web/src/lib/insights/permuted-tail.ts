@@ -1,8 +1,29 @@
 /** Number of random permutations. */
-const permutations = 39_999;
+const permutations = 19_999;
 
-/** The smallest probability that the permutation test can return. */
-export const leastProbability = 1 / (permutations + 1);
+/**
+ * Whether the product of two series can have other tails than Student's t distribution: if both are lopsided, or both have
+ * rare great values, such as two rare yes-or-no series. The product's own skewness and kurtosis shrink with the days.
+ */
+export function needsPermuting(one: Float64Array, other: Float64Array): boolean {
+  const [first, second] = [shapeOf(one), shapeOf(other)];
+  return (
+    Math.abs(first.skewness * second.skewness) > 0.1 * Math.sqrt(one.length) ||
+    Math.abs(first.kurtosis * second.kurtosis) > 0.3 * one.length
+  );
+}
+
+/** Skewness and excess kurtosis of values whose mean is near zero. */
+function shapeOf(values: Float64Array): { readonly skewness: number; readonly kurtosis: number } {
+  let [two, three, four] = [0, 0, 0];
+  for (const value of values) {
+    two += value ** 2;
+    three += value ** 3;
+    four += value ** 4;
+  }
+  const days = values.length;
+  return { skewness: three / days / (two / days) ** 1.5, kurtosis: four / days / (two / days) ** 2 - 3 };
+}
 
 /** Stop after this many permutations that are as extreme as the real order. The probability is then precise enough. */
 const enough = 40;

@@ -5,23 +5,34 @@ export interface Split {
   readonly declared: boolean;
 }
 
-/** The minimum number of days that a cut must leave on each of its two sides. */
+/**
+ * How often the days must change to each of the two kinds, at least. Days of a kind that follow each other count once: three
+ * overloads in a row are hardly three independent events.
+ */
 export const fewestOnASide = 8;
 
+/** How often the values, in the order of their days, change to the kind of day that is rarer by this count. */
+export function timesOfRarer(values: readonly number[] | Float64Array, cut: number): number {
+  const times: [below: number, above: number] = [0, 0];
+  let before: number | undefined;
+  for (const value of values) {
+    const kind = value >= cut ? 1 : 0;
+    if (kind !== before) times[kind] += 1;
+    before = kind;
+  }
+  return Math.min(...times);
+}
+
 /**
- * The declared cut that divides these values most evenly. If no declared cut leaves enough days on both sides, the median is
- * used. Null if the median leaves too few days too.
+ * The declared cut that divides these values most evenly. If each declared cut leaves too few times (`fewestOnASide`), the median
+ * is used. Null if that leaves too few too.
  */
 export function splitOf(values: readonly number[], cuts: readonly number[]): Split | null {
-  const smaller = (cut: number) => {
-    const above = values.filter((value) => value >= cut).length;
-    return Math.min(above, values.length - above);
-  };
   const evenest = (candidates: readonly number[]) =>
     candidates
-      .map((cut) => ({ cut, days: smaller(cut) }))
-      .filter(({ days }) => days >= fewestOnASide)
-      .sort((one, other) => other.days - one.days)[0]?.cut;
+      .filter((cut) => timesOfRarer(values, cut) >= fewestOnASide)
+      .map((cut) => ({ cut, above: values.filter((value) => value >= cut).length }))
+      .sort((one, other) => Math.abs(2 * one.above - values.length) - Math.abs(2 * other.above - values.length))[0]?.cut;
   const said = evenest(cuts);
   const cut = said ?? evenest(middlesOf(values));
   return cut === undefined ? null : { cut, declared: said !== undefined };
@@ -29,7 +40,7 @@ export function splitOf(values: readonly number[], cuts: readonly number[]): Spl
 
 /** The median and the next value above it: if many values are equal, either of the two may divide the days better. */
 function middlesOf(values: readonly number[]): number[] {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = Float64Array.from(values).toSorted();
   const middle = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   const next = sorted.find((value) => value > middle);
   return next === undefined ? [middle] : [middle, next];

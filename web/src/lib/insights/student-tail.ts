@@ -4,6 +4,18 @@ export function studentTail(t: number, freedom: number): number {
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
 }
 
+/** The positive t that Student's t distribution exceeds on either side with this probability, above 0 (bisection). */
+export function studentQuantile(probability: number, freedom: number): number {
+  let [low, high] = [0, 1];
+  while (studentTail(high, freedom) > probability) high *= 2;
+  while (high - low > 1e-6 * high) {
+    const middle = (low + high) / 2;
+    if (studentTail(middle, freedom) > probability) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
 /** The regularised incomplete beta function, by Lentz's continued fraction. */
 function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;

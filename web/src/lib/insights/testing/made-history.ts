@@ -1,27 +1,40 @@
 import { seededRandom } from '../permuted-tail.ts';
+import { shaped, type Shape } from './made-shapes.ts';
 
 /** Parameters of a generated history. All randomness comes from its seed. */
 export interface Made {
   readonly seed: number;
   readonly days: number;
-  /** Correlation of consecutive days, before `shape` is applied to the values. */
-  readonly persistence: number;
+  /** Correlation of consecutive days, before `shape` is applied to the values; a list gives it for each series in turn. */
+  readonly persistence: number | readonly number[];
   readonly series: number;
-  readonly shape?: 'smooth' | 'steps' | 'yesNo' | 'mixed';
-  readonly missing?: 'none' | 'random' | 'stretches';
-  readonly drift?: 'none' | 'trend' | 'weekly' | 'shifts' | 'wandering';
+  /** 'noisy' adds noise without persistence; 'cyclic' repeats after some seven days; 'long' adds slow and fast parts. */
+  readonly memory?: 'noisy' | 'cyclic' | 'long';
+  readonly shape?: Shape | 'mixed';
+  /** 'few' drops a tenth of the days, 'random' three tenths, 'stretches' weeks, 'own' more of the days with low values. */
+  readonly missing?: 'none' | 'few' | 'random' | 'stretches' | 'own';
+  readonly drift?: 'none' | 'trend' | 'weekly' | 'season' | 'shifts' | 'wandering';
   /** Correlates the series within the first half and within the second half, so that their tests depend on each other. */
   readonly kin?: boolean;
   readonly effect?: Effect;
 }
 
-/** One series that follows another after a lag. `strength` is their correlation before `shape` is applied to the values. */
+/** One series that follows another after a lag. */
 export interface Effect {
   readonly from: string;
   readonly to: string;
   readonly lag: number;
+  /** The correlation of the two before `shape` is applied; or how much the second one rises, in its standard deviations. */
   readonly strength: number;
+  /** The effect begins where `from` exceeds this value. Without it, the effect grows with `from`. */
+  readonly above?: number;
+  /** The values of `from` that are recorded: yes or no at `above`, or hours of sleep that fall below 6 there. */
+  readonly records?: 'yesNo' | 'hours';
+  /** Records `to` on a scale of five steps. */
+  readonly toSteps?: boolean;
 }
+
+type Normal = () => number;
 
 /**
  * Generates series as a person might record them, named '0', '1' and so on. The series are unrelated except for `kin` and
@@ -30,16 +43,19 @@ export interface Effect {
 export function madeHistory(made: Made): Map<string, Float64Array> {
   const random = seededRandom(made.seed * 2654435761);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const latent = Array.from({ length: made.series }, () => lasting(made.days, made.persistence, normal));
+  const persistenceOf = (at: number) =>
+    typeof made.persistence === 'number' ? made.persistence : (made.persistence[at % made.persistence.length] ?? 0);
+  const latent = Array.from({ length: made.series }, (_, at) => remembering(made, persistenceOf(at), normal));
   if (made.kin)
     becomeKin(
       latent,
-      [0, 1].map(() => lasting(made.days, made.persistence, normal)),
+      [0, 1].map((half) => lasting(made.days, persistenceOf(half), normal)),
     );
-  if (made.effect) plant(latent, made.effect);
   return new Map(
     latent.map((values, at) => {
-      const drifted = drifting(values, made.drift ?? 'none', random, normal);
+      const drifted = drifting(made.effect ? planted(values, at, { latent, effect: made.effect }) : values, {
+        ...{ made, random, normal, at },
+      });
       return [String(at), withGaps(shaped(drifted, made.shape ?? 'smooth', at), made.missing ?? 'none', random)];
     }),
   );
@@ -52,15 +68,34 @@ function becomeKin(latent: Float64Array[], common: readonly Float64Array[]): voi
   });
 }
 
-function plant(latent: Float64Array[], { from, to, lag, strength }: Effect): void {
-  const cause = latent[Number(from)];
-  const rest = Math.sqrt(1 - strength * strength);
-  latent[Number(to)] = (latent[Number(to)] ?? new Float64Array()).map((value, day) =>
-    day < lag ? value : rest * value + strength * (cause?.[day - lag] ?? 0),
-  );
+function planted(
+  values: Float64Array,
+  at: number,
+  { latent, effect }: { latent: readonly Float64Array[]; effect: Effect },
+): Float64Array {
+  const { from, to, lag, strength, above, records, toSteps } = effect;
+  const limit = above ?? 0;
+  if (String(at) === to) {
+    const cause = latent[Number(from)] ?? new Float64Array();
+    const rest = above === undefined ? Math.sqrt(1 - strength * strength) : 1;
+    const of = (value: number) => strength * (above === undefined ? value : Number(value > limit));
+    const result = values.map((value, day) => (day < lag ? value : rest * value + of(cause[day - lag] ?? 0)));
+    return toSteps ? shaped(result, 'steps', at) : result;
+  }
+  if (String(at) !== from || records === undefined) return values;
+  return values.map((value) => (records === 'hours' ? 6 - (value - limit) * 1.2 : Number(value > limit)));
 }
 
-function lasting(days: number, persistence: number, normal: () => number): Float64Array {
+function remembering({ days, memory }: Made, persistence: number, normal: Normal): Float64Array {
+  if (memory === 'cyclic') return cyclic(days, normal);
+  const values = lasting(days, persistence, normal);
+  if (memory === 'noisy') return values.map((value) => Math.SQRT1_2 * (value + normal()));
+  if (memory !== 'long') return values;
+  const [slow, fast] = [lasting(days, 0.97, normal), lasting(days, 0.3, normal)];
+  return values.map((value, day) => (value + (slow[day] ?? 0) + (fast[day] ?? 0)) / Math.sqrt(3));
+}
+
+function lasting(days: number, persistence: number, normal: Normal): Float64Array {
   const values = new Float64Array(days);
   let before = normal();
   for (let day = 0; day < days; day += 1) {
@@ -70,14 +105,22 @@ function lasting(days: number, persistence: number, normal: () => number): Float
   return values;
 }
 
+function cyclic(days: number, normal: Normal): Float64Array {
+  const values = new Float64Array(days);
+  let [last, before] = [normal(), normal()];
+  for (let day = -50; day < days; day += 1) {
+    [last, before] = [0.9 * last - 0.5 * before + normal(), last];
+    if (day >= 0) values[day] = last / 1.5;
+  }
+  return values;
+}
+
 function drifting(
   values: Float64Array,
-  drift: NonNullable<Made['drift']>,
-  random: () => number,
-  normal: () => number,
+  { made, random, normal, at }: { made: Made; random: () => number; normal: Normal; at: number },
 ): Float64Array {
   const days = values.length;
-  switch (drift) {
+  switch (made.drift ?? 'none') {
     case 'none':
       return values;
     case 'trend': {
@@ -88,6 +131,8 @@ function drifting(
       const week = Array.from({ length: 7 }, () => normal());
       return values.map((value, day) => value + (week[day % 7] ?? 0));
     }
+    case 'season':
+      return values.map((value, day) => value + 1.5 * Math.cos((2 * Math.PI * day) / 365 + (at % 4) * 0.5));
     // Three level shifts, as after a move or a new job, and double noise from some day on.
     case 'shifts': {
       const levels = Array.from({ length: 3 }, () => ({ from: random() * days, by: normal() * 1.2 }));
@@ -103,22 +148,18 @@ function drifting(
   }
 }
 
-function shaped(values: Float64Array, shape: NonNullable<Made['shape']>, at: number): Float64Array {
-  switch (shape === 'mixed' ? (['smooth', 'steps', 'yesNo'] as const)[at % 3] : shape) {
-    case 'steps':
-      return values.map((value) => Math.max(1, Math.min(5, Math.round(3 + value * 1.1))));
-    case 'yesNo':
-      return values.map((value) => (value > 0.6 ? 1 : 0));
-    default:
-      return values;
-  }
-}
-
 function withGaps(values: Float64Array, missing: NonNullable<Made['missing']>, random: () => number): Float64Array {
   if (missing === 'none') return values;
   let away = false;
+  const middle = values.toSorted()[Math.floor(values.length * 0.6)] ?? 0;
+  const chance = {
+    few: () => 0.1,
+    random: () => 0.3,
+    own: (value: number) => (value >= middle ? 0.15 : 0.45),
+    stretches: () => (away ? 0.85 : 0.06),
+  }[missing];
   return values.map((value) => {
-    away = missing === 'random' ? random() < 0.3 : random() < (away ? 0.85 : 0.06);
+    away = random() < chance(value);
     return away ? Number.NaN : value;
   });
 }

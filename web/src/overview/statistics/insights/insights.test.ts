@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { findInsights } from '#lib/insights/find-insights.ts';
-import { certaintyOf } from './insight-list.tsx';
+import { chanceOf, sizeOf } from './insight-list.tsx';
 import { pairs, seriesNames, declaredCuts } from './pairs.ts';
 import { seriesOf } from './series-of.ts';
 
@@ -56,29 +56,20 @@ describe('series of days', () => {
   it('report related days, divided at the declared cut', () => {
     const short = (at: number) => (at * at * 7 + at) % 11 < 4;
     const days = Array.from({ length: 120 }, (_, at) => at);
-    const sleepHours = days.map((at) => [at, short(at) ? 5.5 : 7] as const);
+    const sleepHours = days.map((at) => [at, short(at) ? 5.5 : at % 5 === 0 ? 8.5 : 7.5] as const);
     const overload = days.slice(1).map((at) => [at, short(at - 1) && at % 9 !== 0 ? 1 : 0] as const);
     const { insights } = findInsights(seriesOf({ series: { sleepHours, overload }, starts: [] }, span), pairs, declaredCuts);
     const next = insights.find(({ pair, lag }) => pair.from === 'sleepHours' && pair.to === 'overload' && lag === 1);
-    expect(next).toMatchObject({
-      days: 119,
-      from: { side: 'below', split: { cut: 6, declared: true } },
-      to: { side: 'above', split: { cut: 1 } },
-      without: [0, expect.any(Number) as number],
-    });
-    expect(certaintyOf(next?.probability ?? 1)).toBe('certain3');
+    expect(next).toMatchObject({ from: { side: 'below', split: { cut: 6, declared: true } } });
+    expect((next?.days[0] ?? 0) + (next?.days[1] ?? 0)).toBe(119);
+    expect(next?.interval[0]).toBeGreaterThan(0.2);
+    expect([chanceOf(next?.probability ?? 1), sizeOf(next?.size ?? 0)]).toEqual(['chance2', 'size3']);
   });
 });
 
-describe('the certainty of a finding', () => {
-  it('has three levels', () => {
-    expect([0.05, 0.011, 0.01, 0.0011, 0.001, 0].map(certaintyOf)).toEqual([
-      'certain1',
-      'certain1',
-      'certain2',
-      'certain2',
-      'certain3',
-      'certain3',
-    ]);
+describe('a finding', () => {
+  it('has two grades of chance and three of size', () => {
+    expect([0.05, 0.011, 0.01, 0].map(chanceOf)).toEqual(['chance1', 'chance1', 'chance2', 'chance2']);
+    expect([0.3, 0.5, 0.79, 0.8].map(sizeOf)).toEqual(['size1', 'size2', 'size2', 'size3']);
   });
 });

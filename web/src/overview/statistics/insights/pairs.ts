@@ -2,7 +2,7 @@ import type { Pair } from '#lib/insights/find-insights.ts';
 
 interface DeclaredPair extends Pair {
   readonly from: SeriesName;
-  readonly to: SeriesName;
+  readonly to: ResultName;
 }
 
 const soon = [0, 1, 2];
@@ -13,7 +13,7 @@ const soon = [0, 1, 2];
 const later = [1, 2];
 const sameDay = [0];
 
-function pairsOf(from: SeriesName, lags: readonly number[], to: readonly SeriesName[]): DeclaredPair[] {
+function pairsOf(from: SeriesName, lags: readonly number[], to: readonly ResultName[]): DeclaredPair[] {
   return to.map((name) => ({ from, to: name, lags }));
 }
 
@@ -78,10 +78,27 @@ export const seriesNames = [
 
 export type SeriesName = (typeof seriesNames)[number];
 
+/** The unit of a difference of each series that is the second one of a pair, and how many of it one of its values has. */
+export const unitOf = {
+  sleepHours: { unit: 'minutes', factor: 60 },
+  restful: { unit: 'percent', factor: 100 },
+  pleasant: { unit: 'percent', factor: 100 },
+  social: { unit: 'percent', factor: 1 },
+  overload: { unit: 'percent', factor: 100 },
+  sensory: { unit: 'senses', factor: 1 },
+  attention: { unit: 'level', factor: 1 },
+  impulsivity: { unit: 'level', factor: 1 },
+  mentalHyperactivity: { unit: 'level', factor: 1 },
+  bodyHyperactivity: { unit: 'level', factor: 1 },
+} as const satisfies Partial<Record<SeriesName, { unit: 'minutes' | 'percent' | 'level' | 'senses'; factor: number }>>;
+
+/** A series that can be the second one of a pair. */
+export type ResultName = keyof typeof unitOf;
+
 /**
  * The cuts (thresholds) that divide the days of a series into two kinds. Of several cuts, the app uses the one that
  * divides this user's days most evenly. If none fits, it uses the user's median. A value equal to the cut is in the upper
- * half.
+ * half. The test also looks at each cut on its own.
  */
 export const declaredCuts: Readonly<Partial<Record<SeriesName, readonly number[]>>> = {
   sleepHours: [5, 6, 7, 8, 9],

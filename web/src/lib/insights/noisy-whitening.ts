@@ -1,4 +1,9 @@
-import type { Whitening } from '#lib/insights/whitening.ts';
+/** Removes from each day what the earlier recorded days predict. */
+export interface Whitening {
+  readonly apply: (values: Float64Array) => Float64Array;
+  /** The log determinant of the transformation, for the likelihood. */
+  readonly logStretch: number;
+}
 
 /** Deviations that persist from day to day, and noise that does not. Together they have the variance 1. */
 export interface Deviations {
@@ -11,7 +16,7 @@ export interface Deviations {
 /**
  * Subtracts from each day's value what the earlier days predict, and scales the rest to the variance 1 (Kalman filter of a
  * first-order autoregression observed with noise; Harvey 1989, Forecasting, Structural Time Series Models and the Kalman
- * Filter, chapter 3). Days without a record need no filling. Unlike `whitening`, the results have the unit of the values.
+ * Filter, chapter 3). Days without a record need no filling. The results have the unit of the values.
  */
 export function noisyWhitening(days: Int32Array, { persistence, noise }: Deviations): Whitening {
   const lasting = Float64Array.from(days, (day, at) => (at === 0 ? 0 : persistence ** (day - (days[at - 1] ?? 0))));

@@ -79,7 +79,7 @@ describe('the dependence of days', () => {
     }
   });
 
-  it('is told apart from noise', () => {
+  it('is distinguished from noise', () => {
     const { persistence, noise } = recorded(0.9, 'noisy');
     expect(persistence).toBeGreaterThan(0.8);
     expect(noise).toBeGreaterThan(0.3);

@@ -14,7 +14,7 @@ export default {
   energy5: 'High',
   lightAsk: 'Would you like a lighter day?',
   lightText:
-    'Until midnight, COGN shows less on this page and asks fewer questions. Today’s routine takes its smaller version.',
+    'Until midnight, COGN shows less here and asks less. Today’s routine takes its smaller version.',
   lightYes: 'Yes, a lighter day',
   lightNo: 'No, my usual day',
   lightUntil: 'Lighter day until midnight',
@@ -38,7 +38,7 @@ export default {
   open: 'Open',
   choose: 'Choose what to show',
   chooseTitle: 'What Today shows',
-  chooseText: 'Choose what you would like to see here. Your choice applies on all your devices.',
+  chooseText: 'Choose what you would like to see here. It applies on all your devices.',
   close: 'Close',
   show: 'Show your entries',
   hide: 'Show less',

@@ -14,7 +14,7 @@ export default {
   energy5: 'Alta',
   lightAsk: '¿Quieres un día ligero?',
   lightText:
-    'Hasta la medianoche, COGN muestra menos cosas en esta página y hace menos preguntas. La rutina de hoy queda en su versión menor.',
+    'Hasta la medianoche, COGN muestra menos aquí y pregunta menos. La rutina de hoy queda en su versión menor.',
   lightYes: 'Sí, día ligero',
   lightNo: 'No, un día como siempre',
   lightUntil: 'Día ligero hasta la medianoche',
@@ -38,7 +38,7 @@ export default {
   open: 'Ver',
   choose: 'Elegir qué aparece',
   chooseTitle: 'Qué aparece en Hoy',
-  chooseText: 'Marca lo que quieres ver aquí. Tu elección se aplica en todos tus dispositivos.',
+  chooseText: 'Marca lo que quieres ver aquí. Vale en todos tus dispositivos.',
   close: 'Cerrar',
   show: 'Mostrar tus registros',
   hide: 'Mostrar menos',

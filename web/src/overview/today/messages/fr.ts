@@ -14,7 +14,7 @@ export default {
   energy5: 'Élevée',
   lightAsk: 'Voulez-vous une journée légère ?',
   lightText:
-    'Jusqu’à minuit, COGN affiche moins de choses sur cette page et pose moins de questions. La routine du jour prend sa version réduite.',
+    'Jusqu’à minuit, COGN affiche moins ici et demande moins. La routine du jour prend sa version réduite.',
   lightYes: 'Oui, journée légère',
   lightNo: 'Non, journée habituelle',
   lightUntil: 'Journée légère jusqu’à minuit',
@@ -38,7 +38,7 @@ export default {
   open: 'Voir',
   choose: 'Choisir ce qui s’affiche',
   chooseTitle: 'Ce qui s’affiche dans Aujourd’hui',
-  chooseText: 'Cochez ce que vous voulez voir ici. Votre choix s’applique à tous vos appareils.',
+  chooseText: 'Cochez ce que vous voulez voir ici. Cela vaut pour tous vos appareils.',
   close: 'Fermer',
   show: 'Afficher vos notes',
   hide: 'Réduire',

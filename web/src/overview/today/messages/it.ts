@@ -14,7 +14,7 @@ export default {
   energy5: 'Alta',
   lightAsk: 'Vuoi una giornata leggera?',
   lightText:
-    'Fino a mezzanotte COGN mostra meno cose in questa pagina e fa meno domande. La routine di oggi passa alla versione ridotta.',
+    'Fino a mezzanotte COGN mostra meno qui e chiede meno. La routine di oggi passa alla versione ridotta.',
   lightYes: 'Sì, giornata leggera',
   lightNo: 'No, come al solito',
   lightUntil: 'Giornata leggera fino a mezzanotte',
@@ -38,7 +38,7 @@ export default {
   open: 'Apri',
   choose: 'Scegli cosa mostrare',
   chooseTitle: 'Cosa mostra Oggi',
-  chooseText: 'Spunta ciò che vuoi vedere qui. La tua scelta vale su tutti i tuoi dispositivi.',
+  chooseText: 'Spunta ciò che vuoi vedere qui. Vale su tutti i tuoi dispositivi.',
   close: 'Chiudi',
   show: 'Mostra le tue annotazioni',
   hide: 'Mostra meno',

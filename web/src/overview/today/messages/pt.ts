@@ -12,7 +12,7 @@ const today = {
   energy5: 'Alta',
   lightAsk: 'Quer um dia leve?',
   lightText:
-    'Até a meia-noite, o COGN mostra menos coisas nesta página e menos perguntas. A rotina de hoje fica na versão menor.',
+    'Até a meia-noite, o COGN mostra menos aqui e pergunta menos. A rotina de hoje fica na versão menor.',
   lightYes: 'Sim, dia leve',
   lightNo: 'Não, dia comum',
   lightUntil: 'Dia leve até a meia-noite',
@@ -36,7 +36,7 @@ const today = {
   open: 'Ver',
   choose: 'Escolher o que aparece',
   chooseTitle: 'O que aparece em Hoje',
-  chooseText: 'Marque o que você quer ver aqui. Sua escolha vale em todos os seus aparelhos.',
+  chooseText: 'Marque o que você quer ver aqui. Vale em todos os seus aparelhos.',
   close: 'Fechar',
   show: 'Mostrar seus registros',
   hide: 'Mostrar menos',

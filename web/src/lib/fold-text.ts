@@ -14,11 +14,11 @@ export function foldText(text: string): string {
     .replace(/[\u30a1-\u30f6]/gu, (katakana) => String.fromCodePoint((katakana.codePointAt(0) ?? 0) - 0x60));
 }
 
-/** The different words of a query, folded. */
-export const wordsOf = (query: string): readonly string[] => [...new Set(foldText(query).split(/\s+/u).filter(Boolean))];
+/** The different words of a search query, folded. */
+export const searchTerms = (query: string): readonly string[] => [...new Set(foldText(query).split(/\s+/u).filter(Boolean))];
 
-/** Whether a text contains all of these folded words. True without words. */
-export function containsWords(text: string, words: readonly string[]): boolean {
+/** Whether a text contains all of these folded words. True if there are none. */
+export function containsTerms(text: string, terms: readonly string[]): boolean {
   const folded = foldText(text);
-  return words.every((word) => folded.includes(word));
+  return terms.every((term) => folded.includes(term));
 }

@@ -1,6 +1,6 @@
 import { choice, date, optional, text } from '#core/journal/fields.ts';
 import { defineList } from '#core/list/define-list.ts';
-import { containsWords, wordsOf } from '#lib/fold-text.ts';
+import { containsTerms, searchTerms } from '#lib/fold-text.ts';
 import { calendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** The status of a reading. A paused and a stopped reading share one status. */
@@ -37,11 +37,11 @@ export function findReadings<Reading extends Findable>(
   readings: readonly Reading[],
   { query, status }: { query: string; status: ReadingStatus | 'all' },
 ): readonly Reading[] {
-  const words = wordsOf(query);
+  const words = searchTerms(query);
   return readings.filter(
     (each) =>
       (status === 'all' || each.status === status) &&
-      containsWords([each.title, each.author, each.insights].join('\n'), words),
+      containsTerms([each.title, each.author, each.insights].join('\n'), words),
   );
 }
 

@@ -1,6 +1,6 @@
 import { choice, integer, optional, text } from '#core/journal/fields.ts';
 import { defineList, type Item } from '#core/list/define-list.ts';
-import { containsWords, wordsOf } from '#lib/fold-text.ts';
+import { containsTerms, searchTerms } from '#lib/fold-text.ts';
 
 /** How much of the person's energy a recipe takes. */
 export const efforts = ['low', 'medium', 'high'] as const;
@@ -38,10 +38,10 @@ export function findRecipes<Recipe extends Findable>(
   recipes: readonly Recipe[],
   { query, effort, locale }: { query: string; effort: Effort | null; locale: string },
 ): Recipe[] {
-  const words = wordsOf(query);
+  const words = searchTerms(query);
   const found = recipes.filter(
     (recipe) =>
-      containsWords(`${recipe.title}\n${recipe.ingredients ?? ''}`, words) && (effort === null || recipe.effort === effort),
+      containsTerms(`${recipe.title}\n${recipe.ingredients ?? ''}`, words) && (effort === null || recipe.effort === effort),
   );
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return found.sort((one, other) => compare(one.title, other.title));

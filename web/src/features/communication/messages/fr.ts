@@ -5,7 +5,7 @@ export default {
   title: 'Communication',
   intro: 'Touchez un message pour le copier. Vous pouvez aussi l’écouter ou le montrer à quelqu’un.',
   typeNow: 'Écrire maintenant',
-  typeNowHint: 'Rien n’est enregistré : le texte disparaît quand vous quittez cette page.',
+  typeNowHint: 'Rien n’est enregistré : le texte disparaît quand vous quittez cette page.',
   clear: 'Effacer',
   meanwhile: 'En attendant, voici des messages tout prêts.',
   help: 'Pouvez-vous m’aider ?',

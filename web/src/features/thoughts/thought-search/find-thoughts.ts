@@ -1,4 +1,4 @@
-import { containsWords, foldText, wordsOf } from '#lib/fold-text.ts';
+import { containsTerms, foldText, searchTerms } from '#lib/fold-text.ts';
 
 /**
  * The lengths of a search result's excerpt, in characters. An excerpt has at most `around` characters. It begins at the
@@ -18,10 +18,10 @@ export function findThoughts<Thought extends { readonly text: string; readonly d
   thoughts: readonly Thought[],
   query: string,
 ): readonly Thought[] {
-  const words = wordsOf(query);
+  const words = searchTerms(query);
   if (words.length === 0) return [];
   const when = ({ date, created_at }: Thought) => `${date} ${created_at}`;
-  return thoughts.filter(({ text }) => containsWords(text, words)).sort((one, other) => (when(one) < when(other) ? 1 : -1));
+  return thoughts.filter(({ text }) => containsTerms(text, words)).sort((one, other) => (when(one) < when(other) ? 1 : -1));
 }
 
 /** Folds each letter together with its accents, so that a position in the folded text can be mapped to the original text. */
@@ -41,7 +41,7 @@ export function markFound(text: string, query: string): readonly Piece[] {
   const { folded, places } = foldWithPlaces(text);
   const marks = new Array<boolean>(text.length).fill(false);
   let first = text.length;
-  for (const word of wordsOf(query)) {
+  for (const word of searchTerms(query)) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
       const from = places[at] ?? 0;
       // Marks up to the start of the next letter, so that the accents of the last letter are marked too.

@@ -4,7 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import { wordsOf } from '#lib/fold-text.ts';
+import { searchTerms } from '#lib/fold-text.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -39,7 +39,7 @@ export function SearchCard(): ReactNode {
       />
       <QueryStateNotice reading={state} retry={retry} />
       <p role="status" className="text-sm text-muted empty:hidden">
-        {wordsOf(asked).length > 0 &&
+        {searchTerms(asked).length > 0 &&
           state !== 'loading' &&
           t(state === 'offline' ? 'foundHere' : 'found', { count: found.length })}
       </p>

@@ -13,8 +13,7 @@ export default {
   energy4: 'Good',
   energy5: 'High',
   lightAsk: 'Would you like a lighter day?',
-  lightText:
-    'Until midnight, COGN shows less here and asks less. Today’s routine takes its smaller version.',
+  lightText: 'Until midnight, COGN shows less here and asks less. Today’s routine takes its smaller version.',
   lightYes: 'Yes, a lighter day',
   lightNo: 'No, my usual day',
   lightUntil: 'Lighter day until midnight',

@@ -13,8 +13,7 @@ export default {
   energy4: 'Buena',
   energy5: 'Alta',
   lightAsk: '¿Quieres un día ligero?',
-  lightText:
-    'Hasta la medianoche, COGN muestra menos aquí y pregunta menos. La rutina de hoy queda en su versión menor.',
+  lightText: 'Hasta la medianoche, COGN muestra menos aquí y pregunta menos. La rutina de hoy queda en su versión menor.',
   lightYes: 'Sí, día ligero',
   lightNo: 'No, un día como siempre',
   lightUntil: 'Día ligero hasta la medianoche',

@@ -13,8 +13,7 @@ export default {
   energy4: 'Bonne',
   energy5: 'Élevée',
   lightAsk: 'Voulez-vous une journée légère ?',
-  lightText:
-    'Jusqu’à minuit, COGN affiche moins ici et demande moins. La routine du jour prend sa version réduite.',
+  lightText: 'Jusqu’à minuit, COGN affiche moins ici et demande moins. La routine du jour prend sa version réduite.',
   lightYes: 'Oui, journée légère',
   lightNo: 'Non, journée habituelle',
   lightUntil: 'Journée légère jusqu’à minuit',

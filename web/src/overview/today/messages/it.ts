@@ -13,8 +13,7 @@ export default {
   energy4: 'Buona',
   energy5: 'Alta',
   lightAsk: 'Vuoi una giornata leggera?',
-  lightText:
-    'Fino a mezzanotte COGN mostra meno qui e chiede meno. La routine di oggi passa alla versione ridotta.',
+  lightText: 'Fino a mezzanotte COGN mostra meno qui e chiede meno. La routine di oggi passa alla versione ridotta.',
   lightYes: 'Sì, giornata leggera',
   lightNo: 'No, come al solito',
   lightUntil: 'Giornata leggera fino a mezzanotte',

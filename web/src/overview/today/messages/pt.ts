@@ -11,8 +11,7 @@ const today = {
   energy4: 'Boa',
   energy5: 'Alta',
   lightAsk: 'Quer um dia leve?',
-  lightText:
-    'Até a meia-noite, o COGN mostra menos aqui e pergunta menos. A rotina de hoje fica na versão menor.',
+  lightText: 'Até a meia-noite, o COGN mostra menos aqui e pergunta menos. A rotina de hoje fica na versão menor.',
   lightYes: 'Sim, dia leve',
   lightNo: 'Não, dia comum',
   lightUntil: 'Dia leve até a meia-noite',

@@ -57,7 +57,7 @@ describe('the example year', () => {
 });
 
 /** Tables of plans, which may have future dates. */
-const planned = ['appointments', 'reminders', 'visits'];
+const planned = ['appointments', 'hypotheses', 'reminders', 'visits'];
 const evenings = ['bed_time', 'tried_time'];
 
 describe.each(['00:05', '07:30', '12:00', '23:55'])('the example year at %s', async (hour) => {

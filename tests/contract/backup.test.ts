@@ -31,6 +31,7 @@ const marker = 'a "b" \\ {c}\u2028\n🫖 ção';
  * `app.listeners` is unlogged, so no backup contains its rows.
  */
 const settled = [
+  'app.health_links',
   'app.listeners',
   'server.jobs',
   'server.maintenance',
@@ -138,6 +139,9 @@ describe.each([
     const [before, after] = [await contentOf(server.database), await contentOf(database)];
     for (const table of settled) [before[table], after[table]] = [[], []];
     expect(after).toEqual(before);
+    expect(await ask(database, 'select ended_by, content, passcode_hash from app.health_links')).toEqual([
+      { ended_by: 'restore', content: null, passcode_hash: null },
+    ]);
     expect(
       await ask(
         database,

@@ -4,8 +4,18 @@ import { readDefinitions } from './support/read-definitions.ts';
 import { engines, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
-/** Journals whose pages list no entries with an edit form, so nobody can mark their entries. */
-const withoutMarks = ['appointments', 'medication_doses', 'pet_actions', 'routine_days', 'routine_ticks'];
+/**
+ * Journals whose pages list no entries with the edit form of all journals, so nobody can mark their entries. The report has a part
+ * of its own for questionnaires.
+ */
+const withoutMarks = [
+  'appointments',
+  'medication_doses',
+  'pet_actions',
+  'questionnaire_responses',
+  'routine_days',
+  'routine_ticks',
+];
 const mood = { date: '2026-01-02', mood: 'calm', intensity: 3 };
 
 describe.each(engines)('entries marked for a visit, on %s', (engine) => {

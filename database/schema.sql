@@ -116,6 +116,7 @@ create table app.health_links (
   has_passcode boolean not null,
   passcode_hash text,
   tries_left integer not null,
+  last_try_at timestamp with time zone,
   wrong_tries integer default 0 not null,
   openings_count integer default 0 not null,
   expires_at timestamp with time zone not null,

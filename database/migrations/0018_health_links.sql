@@ -17,6 +17,7 @@ create table app.health_links (
   -- The server takes one before it checks a passcode, and returns it if the passcode was right. So parallel guesses can
   -- never exceed the limit.
   tries_left integer not null check (tries_left >= 0),
+  last_try_at timestamptz,
   wrong_tries integer not null default 0,
   openings_count integer not null default 0,
   expires_at timestamptz not null,

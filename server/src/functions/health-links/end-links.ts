@@ -3,9 +3,12 @@ import type { Database } from '#database/port.ts';
 /** How many days after its end a link and its openings stay in the owner's list. */
 const daysAfterEnd = 90;
 
+/** How long a check of a passcode takes at most, in minutes. */
+const checkMinutes = 2;
+
 /**
  * Ends links whose time is over, which deletes their content, and forgets links that ended long ago. It also ends links
- * without a try left: a process that crashed during a check never returned its try.
+ * without a try left for some time: a process that crashed during a check never returned its try.
  */
 export async function endLinks(database: Database, now: Date): Promise<void> {
   await database.asOwner(async (transaction) => {
@@ -13,9 +16,10 @@ export async function endLinks(database: Database, now: Date): Promise<void> {
       `select app.end_health_links(array_agg(id), reason, $1::timestamptz)
        from (
          select id, case when expires_at <= $1::timestamptz then 'expiry' else 'tries' end as reason
-         from app.health_links where ended_at is null and (expires_at <= $1::timestamptz or tries_left = 0)
+         from app.health_links where ended_at is null and (expires_at <= $1::timestamptz
+           or (tries_left = 0 and last_try_at < $1::timestamptz - make_interval(mins => $2::integer)))
        ) as over group by reason`,
-      [now],
+      [now, checkMinutes],
     );
     await transaction.query(
       'delete from app.health_links where ended_at < $1::timestamptz - make_interval(days => $2::integer)',

@@ -26,11 +26,14 @@ interface FoundLink {
   id: string;
   passcode_hash: string | null;
   wrong_tries: number;
+  /** False if the request needs a try, and none was left. */
+  taken: boolean;
 }
 
 /**
  * Opens a link: checks the passcode, records the opening, and returns the content or a ticket for it. Refuses a wrong or missing
- * passcode with 401 and the remaining tries, and any link that cannot be opened with the same 404.
+ * passcode with 401 and the remaining tries, and any link that cannot be opened with the same 404. While all tries are taken by
+ * checks that still run, it refuses with 429.
  */
 export async function openLink(
   { database, clock, passcodes }: OpeningDependencies,
@@ -39,9 +42,16 @@ export async function openLink(
   const link = await takeTry(database, { token, isGuess: passcode !== undefined, now: clock.now() });
   if (!link) throw new Refusal('not_found');
   const { id, passcode_hash: stored } = link;
+  if (!link.taken) throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': '2' } });
   if (stored !== null && passcode === undefined) throw wrongPasscode(mostWrongTries - link.wrong_tries);
-  if (stored !== null && passcode !== undefined && !(await passcodes.matches(passcode, stored)))
-    throw wrongPasscode(await countWrongTry(database, id, clock.now()));
+  if (stored !== null && passcode !== undefined) {
+    const isRight = await passcodes.matches(passcode, stored).catch(async (problem: unknown) => {
+      // The queue is full, so nothing was guessed. Without this, a flood of other links would end this one.
+      await returnTry(database, id);
+      throw problem;
+    });
+    if (!isRight) throw wrongPasscode(await countWrongTry(database, id, clock.now()));
+  }
   const ticket = newToken();
   const tries = stored === null ? 0 : 1;
   const opened = await recordOpening(database, { id, tries, recipient, ticket, embeddedLengthMax, now: clock.now() });
@@ -54,8 +64,8 @@ const wrongPasscode = (remainingAttempts: number) =>
   new Refusal('health_link_passcode', { extra: { remainingAttempts: Math.max(0, remainingAttempts) } });
 
 /**
- * Finds an active link, and takes one of its tries in the same statement. Two requests can never take the same try. The lookup
- * uses the token's hash, so its duration reveals nothing about the token.
+ * Finds an active link, and takes one of its tries while it holds the row's lock. Two requests can never take the same try. The
+ * lookup uses the token's hash, so its duration reveals nothing about the token.
  */
 async function takeTry(
   database: Database,
@@ -63,17 +73,31 @@ async function takeTry(
 ): Promise<FoundLink | undefined> {
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish<FoundLink>(
-      `update app.health_links as link
-       set tries_left = tries_left - case when passcode_hash is not null and $3::boolean then 1 else 0 end
-       from auth.users as person
-       where link.token_hash = decode($1, 'hex') and person.id = link.user_id
-         and link.ended_at is null and link.expires_at > $2::timestamptz and link.tries_left > 0
-         and person.deleted_at is null and (person.banned_until is null or person.banned_until <= $2::timestamptz)
-       returning link.id, link.passcode_hash, link.wrong_tries`,
+      `with found as (
+         select link.id, link.passcode_hash, link.wrong_tries, link.passcode_hash is not null and $3::boolean as needs_try
+         from app.health_links as link join auth.users as person on person.id = link.user_id
+         where link.token_hash = decode($1, 'hex') and link.ended_at is null and link.expires_at > $2::timestamptz
+           and ${ownerIsActive('$2')}
+       ), taken as (
+         update app.health_links as link set tries_left = tries_left - 1, last_try_at = $2::timestamptz
+         from found where link.id = found.id and found.needs_try and link.ended_at is null and link.tries_left > 0
+         returning link.id
+       )
+       select id, passcode_hash, wrong_tries, not needs_try or exists (select from taken) as taken from found`,
       [digestOf(token), now, isGuess],
     ),
   );
   return rows[0];
+}
+
+/** Whether `person` (of auth.users) can use the account at the moment that the parameter has. A closed account's links do not open. */
+const ownerIsActive = (moment: string) =>
+  `person.deleted_at is null and (person.banned_until is null or person.banned_until <= ${moment}::timestamptz)`;
+
+async function returnTry(database: Database, id: string): Promise<void> {
+  await database.asOwner((transaction) =>
+    transaction.query('update app.health_links set tries_left = tries_left + 1 where id = $1', [id]),
+  );
 }
 
 /** Counts a wrong passcode, and returns how many tries remain. The last wrong one ends the link for good. */
@@ -133,8 +157,9 @@ export async function readTicket(database: Database, ticket: string, now: Date):
   const { rows } = await database.asOwner((transaction) =>
     transaction.finish<{ content: string }>(
       `select link.content from app.health_link_openings as opening join app.health_links as link on link.id = opening.link_id
+         join auth.users as person on person.id = link.user_id
        where opening.ticket_hash = decode($1, 'hex') and link.ended_at is null and link.expires_at > $2::timestamptz
-         and opening.opened_at > $2::timestamptz - make_interval(mins => $3::integer)`,
+         and ${ownerIsActive('$2')} and opening.opened_at > $2::timestamptz - make_interval(mins => $3::integer)`,
       [digestOf(ticket), now, ticketMinutes],
     ),
   );

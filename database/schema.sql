@@ -3039,6 +3039,7 @@ CREATE OR REPLACE FUNCTION app.end_health_links_without_consent()
  SET search_path TO ''
 AS $function$
 begin
+  perform from public.profiles where id = new.user_id for update;
   perform app.end_health_links(array_agg(id), 'consent', now()) from app.health_links where user_id = new.user_id;
   return null;
 end

@@ -81,11 +81,13 @@ $$;
 revoke all on function public.health_links(), public.end_health_link(uuid) from public, anon;
 grant execute on function public.health_links(), public.end_health_link(uuid) to authenticated;
 
--- Ends every link when the user withdraws consent to health records.
+-- Ends every link when the user withdraws consent to health records. It waits for a link that is being created, as
+-- create-link.ts waits for it: otherwise that link would stay open.
 create function app.end_health_links_without_consent() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform from public.profiles where id = new.user_id for update;
   perform app.end_health_links(array_agg(id), 'consent', now()) from app.health_links where user_id = new.user_id;
   return null;
 end

@@ -1,6 +1,6 @@
 import { SHLViewer } from 'kill-the-clipboard';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostWrongTries } from '../../server/src/functions/health-links/create-link.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createLink, mostWrongTries } from '../../server/src/functions/health-links/create-link.ts';
 import { openLink } from '../../server/src/functions/health-links/open-link.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { encryptContent } from '../../web/src/portability/health-link/encrypted-content.ts';
@@ -293,4 +293,42 @@ describe.each(engines)('a health link, on %s', (engine) => {
     const answers = await Promise.all(tried.map(async (url) => (await post(url, { recipient: 'Bia' })).text()));
     expect(new Set(answers).size).toBe(1);
   });
+});
+
+/** Runs on PostgreSQL only, because the embedded database runs one transaction at a time. */
+test('a link that is being created while its owner withdraws consent does not stay open', async () => {
+  const server = await startRestServer('postgres');
+  onTestFinished(() => server.close());
+  const person = await makePerson(server);
+  const now = server.clock.now();
+  const link = {
+    userId: person.id,
+    kind: 'passport',
+    content: 'a..b.c.d',
+    passcodeHash: null,
+    expires_in: hour,
+    now,
+  } as const;
+  const waiting = async () => {
+    const { rows } = await server.database.asOwner((transaction) =>
+      transaction.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      ),
+    );
+    return rows[0]?.count;
+  };
+  const operations: PromiseLike<unknown>[] = [];
+  await server.database.asOwner(async ({ query }) => {
+    await query('select from public.profiles where id = $1 for update', [person.id]);
+    const decision = { purpose: 'health', granted: false, version: '1', language: 'pt' };
+    for (const start of [
+      () => createLink(server.database, link),
+      () => person.client.from('consents').insert(decision).throwOnError().then(),
+    ]) {
+      operations.push(start());
+      await expect.poll(waiting).toBe(operations.length);
+    }
+  });
+  await Promise.all(operations);
+  expect((await person.client.rpc('health_links')).data).toMatchObject([{ ended_by: 'consent' }]);
 });

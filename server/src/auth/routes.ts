@@ -204,7 +204,8 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
       return auth.background.settled();
     },
     endSessionsOf,
-    passcodes: createPasswords(),
+    // One at a time: with the three of passwords, they fill the four threads of the pool, and never delay a sign-in.
+    passcodes: createPasswords(undefined, 1),
     sendNoticeTo: (userId: string, notice: Notice, session: string | undefined) =>
       sendNoticeTo(auth, userId, notice, session),
     invite: (email: string) => inviteByOperator(auth, email),

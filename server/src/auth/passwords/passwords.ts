@@ -21,9 +21,12 @@ export interface Passwords {
   matches(password: string, stored: string | null, known?: boolean): Promise<boolean>;
 }
 
-/** Tests pass `argon2` to count its calls. */
-export function createPasswords(argon2: { hash: typeof hash; verify: typeof verify } = { hash, verify }): Passwords {
-  const inTurn = turnstile(atATime, mostWaiting);
+/** `running` is the maximum of concurrent hashes. Tests pass `argon2` to count its calls. */
+export function createPasswords(
+  argon2: { hash: typeof hash; verify: typeof verify } = { hash, verify },
+  running = atATime,
+): Passwords {
+  const inTurn = turnstile(running, mostWaiting);
   let unknownHash: Promise<string> | undefined;
   return {
     hash: (password) => inTurn(() => argon2.hash(normalizePassword(password), cost)),

@@ -32,7 +32,7 @@ test(
     await test.step('a wrong code shows the remaining tries, and the right one the document', async () => {
       await reader.goto(link);
       await reader.getByLabel('Who is opening it?').fill('Dra. Bia');
-      // The link is no longer in the address, so it stays in no history.
+      // The link is no longer in the address, where others could see or copy it.
       expect(new URL(reader.url()).hash).toBe('');
       await reader.getByLabel('Code', { exact: true }).fill('errado');
       await reader.getByRole('button', { name: 'Open document' }).click();

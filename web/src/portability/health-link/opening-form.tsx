@@ -45,7 +45,7 @@ export function OpeningForm({ link, onOpened }: { link: Shlink; onOpened: (docum
       <form ref={form} noValidate onSubmit={(event) => void open(event)} className="flex flex-col gap-5">
         <div className="flex flex-col gap-1">
           <h1 id="open-link" tabIndex={-1} className="text-2xl">
-            {link.label || t('title')}
+            {t('title')}
           </h1>
           <p className="text-muted">{t('intro')}</p>
         </div>

@@ -4,8 +4,9 @@ import { decryptContent, encryptContent } from './encrypted-content.ts';
 import { readShlink, writeShlink } from './shlink.ts';
 
 const key = 'k'.repeat(43);
-const link = { url: 'https://cogn.example/functions/v1/health-links/t', key, hasPasscode: true, label: 'Meu resumo' };
-const written = writeShlink({ ...link, expiresAt: '2026-03-20T15:00:00Z' });
+const link = { url: 'https://cogn.example/functions/v1/health-links/t', key, hasPasscode: true };
+const more = { label: 'Meu resumo', expiresAt: '2026-03-20T15:00:00Z' };
+const written = writeShlink({ ...link, ...more });
 const withPayload = (payload: object) => `shlink:/${toBase64url(new TextEncoder().encode(JSON.stringify(payload)))}`;
 
 describe('a link', () => {
@@ -13,10 +14,15 @@ describe('a link', () => {
     expect(readShlink(`https://cogn.example/health-link#${written}`)).toEqual(link);
   });
 
+  it.each(['..', '%2e%2e', '..\\..'])('cannot lead from its own folder to another address of the server by %s', (step) => {
+    const text = withPayload({ url: `${link.url}/${step}/../../../../auth/v1/logout`, key });
+    expect(readShlink(text)?.url).not.toMatch(/health-links|\.\./u);
+  });
+
   it('has its end in seconds since 1970, and the flag P only with a passcode', () => {
     const payloadOf = (text: string) => JSON.parse(atob(text.replace('shlink:/', ''))) as object;
     expect(payloadOf(written)).toEqual({ url: link.url, key, exp: 1774018800, flag: 'P', label: 'Meu resumo', v: 1 });
-    const open = writeShlink({ ...link, hasPasscode: false, expiresAt: '2026-03-20T15:00:00Z' });
+    const open = writeShlink({ ...link, ...more, hasPasscode: false });
     expect(payloadOf(open)).not.toHaveProperty('flag');
   });
 

@@ -31,6 +31,13 @@ it('markup of a foreign document becomes text', () => {
   expect(shown?.sections).toEqual([{ title: 'One', lines: ['A bold line'], isList: false }]);
 });
 
+it('an invalid language and lists in lists of a foreign document neither fail nor repeat a line', () => {
+  const div = '<ul><li>one<ul><li>two</li></ul></li></ul>';
+  const composition = { resourceType: 'Composition', language: '!!', section: [{ title: 'One', text: { div } }] };
+  const shown = shownDocument({ entry: [{ resource: composition }] });
+  expect(shown).toMatchObject({ language: undefined, sections: [{ lines: ['one two'] }] });
+});
+
 it.each([[null], ['text'], [{ entry: [] }], [{ entry: [{ resource: { resourceType: 'Patient' } }] }]])(
   'is null without a composition: %j',
   (content) => {

@@ -38,7 +38,7 @@ export function shownDocument(content: unknown): ShownDocument | null {
     title,
     person: string(list(patient['name'])[0]?.['text']) ?? null,
     date: string(composition['date']) ?? null,
-    language: string(composition['language']),
+    language: languageTag(string(composition['language'])),
     sentences: linesOf(composition).lines.filter((line) => line !== title),
     sections: sections
       .filter((section) => !isWithheld(section))
@@ -47,12 +47,29 @@ export function shownDocument(content: unknown): ShownDocument | null {
   };
 }
 
+/** Undefined for an invalid tag, with which the browser's formats would throw. */
+function languageTag(given = ''): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(given)[0];
+  } catch {
+    return undefined;
+  }
+}
+
 const isWithheld = (section: Json) => list(record(section['emptyReason'])['coding'])[0]?.['code'] === 'withheld';
 
-/** The text of a narrative: the items of its lists, otherwise its paragraphs, otherwise everything in it as one line. */
+/**
+ * The text of a narrative: the items of its lists, otherwise its paragraphs, otherwise everything in it as one line. An inner item
+ * is a part of the outer item's text only, so that no line appears twice.
+ */
 function linesOf(part: Json): Pick<ShownSection, 'lines' | 'isList'> {
   const parsed = new DOMParser().parseFromString(string(record(part['text'])['div']) ?? '', 'text/html');
-  const texts = (selector: string) => [...parsed.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+  // Otherwise the last word before such an element and its first word would become one word.
+  for (const element of parsed.querySelectorAll('li li, td, th')) element.before(' ');
+  const texts = (selector: string) =>
+    [...parsed.querySelectorAll(selector)]
+      .filter(({ parentElement }) => !parentElement?.closest(selector))
+      .map(({ textContent }) => textContent.trim());
   const items = texts('li');
   const paragraphs = items.length > 0 ? items : texts('p, tr');
   const lines = paragraphs.length > 0 ? paragraphs : [parsed.body.textContent.trim()];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { limitByMinute } from './rate-limit.ts';
+import { limitByDay, limitByMinute } from './rate-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,4 +25,13 @@ it('never asks for more than a minute, also if the clock was set back', async ()
   await limit('ana');
   vi.setSystemTime(Date.now() - 5 * 3_600_000);
   await expect(limit('ana')).rejects.toMatchObject(refused(60));
+});
+
+it('limits a whole day, too', async () => {
+  const limit = limitByDay(1);
+  await limit('ana');
+  vi.advanceTimersByTime(23 * 3_600_000);
+  await expect(limit('ana')).rejects.toMatchObject(refused(3600));
+  vi.advanceTimersByTime(3_600_000);
+  await limit('ana');
 });

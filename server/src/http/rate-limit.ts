@@ -24,15 +24,20 @@ export function rateLimit(
  * Limits how often per minute a key (a user or a network address) may do something, counted in this process. Refuses
  * with `over_request_rate_limit` and the seconds to wait. Needs no database query.
  */
-export function limitByMinute(times: number): (key: string) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points: times, duration: 60 });
+export const limitByMinute = (times: number): ((key: string) => Promise<void>) => limitBy(60, times);
+
+/** Like `limitByMinute`, for a day. */
+export const limitByDay = (times: number): ((key: string) => Promise<void>) => limitBy(24 * 3600, times);
+
+function limitBy(duration: number, times: number): (key: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points: times, duration });
   return async (key) => {
     try {
       await limiter.consume(key);
     } catch (reached) {
       if (!(reached instanceof RateLimiterRes)) throw reached;
-      // If the clock was set back, the wait looks much too long, so limit it to a minute.
-      const seconds = Math.min(60, Math.max(1, Math.ceil(reached.msBeforeNext / 1000)));
+      // If the clock was set back, the wait looks much too long, so limit it.
+      const seconds = Math.min(duration, Math.max(1, Math.ceil(reached.msBeforeNext / 1000)));
       throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': String(seconds) } });
     }
   };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { callingPerson } from '#http/caller.ts';
-import { limitByMinute, rateLimit } from '#http/rate-limit.ts';
+import { limitByDay, limitByMinute, rateLimit } from '#http/rate-limit.ts';
 import { readBody } from '#http/read-body.ts';
 import type { FunctionDependencies, ProductFunction } from '../product-function.ts';
 import { createLink, longestContent } from './create-link.ts';
@@ -16,6 +16,8 @@ const callsOfAddressAMinute = 60;
 const openingsAMinute = 30;
 /** Maximum links that one user creates per minute. */
 const linksAMinute = 10;
+/** Maximum links that one user creates per day. Otherwise ending and creating links would write gigabytes to the shared disk. */
+const linksADay = 60;
 
 const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
@@ -44,7 +46,8 @@ const manifestRequest = z.object({
  */
 export function openHealthLinks(dependencies: FunctionDependencies): ProductFunction {
   const { config, database, clock, keys, sessionIsAlive, auth } = dependencies;
-  const limitPerson = limitByMinute(linksAMinute);
+  const limitMinute = limitByMinute(linksAMinute);
+  const limitDay = limitByDay(linksADay);
   const address = (path: string) => `${config.siteUrl}/functions/v1/health-links/${path}`;
   const routes = new Hono<RequestEnvironment>();
   routes.use('/health-links/*', rateLimit(callsOfAddressAMinute));
@@ -55,8 +58,9 @@ export function openHealthLinks(dependencies: FunctionDependencies): ProductFunc
 
   routes.post('/health-links', async (context) => {
     const { userId } = await callingPerson(context.req.raw, keys, sessionIsAlive);
-    await limitPerson(userId);
+    await limitMinute(userId);
     const body = await readBody(context.req.raw, newLink);
+    await limitDay(userId);
     const passcodeHash = body.passcode === null ? null : await auth.passcodes.hash(body.passcode);
     const { id, token, expiresAt } = await createLink(database, { ...body, userId, passcodeHash, now: clock.now() });
     return context.json({ id, url: address(token), expires_at: expiresAt }, 201, noStore);

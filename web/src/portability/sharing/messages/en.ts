@@ -71,7 +71,7 @@ export default {
   nothing: 'There is nothing to share with these choices so far.',
   tooLarge: 'This is too much for one link. A shorter period fits.',
   tooMany: 'Ten links are active already. End one of them to create another.',
-  tooFast: 'That was many links in a short time. Try again in a minute.',
+  tooFast: 'That was many links in a short time. Try again later.',
   unreachable: 'No connection to the server. Your choices are still here.',
   insecure: 'This address does not use https, and without it the browser cannot encrypt the document.',
   failed: 'The server could not respond just now. Your choices are still here.',

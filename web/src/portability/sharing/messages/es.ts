@@ -71,7 +71,7 @@ export default {
   nothing: 'Todavía no hay nada que compartir con estas opciones.',
   tooLarge: 'Es demasiado contenido para un enlace. Un período más corto cabe.',
   tooMany: 'Ya hay diez enlaces activos. Cierra uno de ellos para crear otro.',
-  tooFast: 'Fueron muchos enlaces en poco tiempo. Inténtalo de nuevo en un minuto.',
+  tooFast: 'Fueron muchos enlaces en poco tiempo. Inténtalo de nuevo más tarde.',
   unreachable: 'Sin conexión con el servidor. Tus opciones siguen aquí.',
   insecure: 'Esta dirección no usa https, y sin él el navegador no puede cifrar el documento.',
   failed: 'El servidor no pudo responder ahora. Tus opciones siguen aquí.',

@@ -71,7 +71,7 @@ export default {
   nothing: 'Il n’y a encore rien à partager avec ces choix.',
   tooLarge: 'C’est trop de contenu pour un lien. Une période plus courte convient.',
   tooMany: 'Dix liens sont déjà actifs. Fermez-en un pour en créer un autre.',
-  tooFast: 'Cela fait beaucoup de liens en peu de temps. Réessayez dans une minute.',
+  tooFast: 'Cela fait beaucoup de liens en peu de temps. Réessayez plus tard.',
   unreachable: 'Pas de connexion au serveur. Vos choix sont toujours là.',
   insecure: 'Cette adresse n’utilise pas https, sans quoi le navigateur ne peut pas chiffrer le document.',
   failed: 'Le serveur n’a pas pu répondre pour l’instant. Vos choix sont toujours là.',

@@ -71,7 +71,7 @@ export default {
   nothing: 'Con queste scelte non c’è ancora nulla da condividere.',
   tooLarge: 'È troppo per un link. Un periodo più breve ci sta.',
   tooMany: 'Ci sono già dieci link attivi. Chiudine uno per crearne un altro.',
-  tooFast: 'Sono stati molti link in poco tempo. Riprova tra un minuto.',
+  tooFast: 'Sono stati molti link in poco tempo. Riprova più tardi.',
   unreachable: 'Nessuna connessione al server. Le tue scelte sono ancora qui.',
   insecure: 'Questo indirizzo non usa https, e senza il browser non può cifrare il documento.',
   failed: 'Il server non è riuscito a rispondere ora. Le tue scelte sono ancora qui.',

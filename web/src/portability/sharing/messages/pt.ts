@@ -68,7 +68,7 @@ const sharing = {
   nothing: 'Ainda não há nada para compartilhar com estas escolhas.',
   tooLarge: 'É conteúdo demais para um link. Um período menor cabe.',
   tooMany: 'Já há dez links ativos. Encerre um deles para criar outro.',
-  tooFast: 'Foram muitos links em pouco tempo. Tente de novo em um minuto.',
+  tooFast: 'Foram muitos links em pouco tempo. Tente de novo mais tarde.',
   unreachable: 'Sem conexão com o servidor. Suas escolhas continuam aqui.',
   insecure: 'Este endereço não usa https, e sem ele o navegador não cifra o documento.',
   failed: 'O servidor não conseguiu responder agora. Suas escolhas continuam aqui.',

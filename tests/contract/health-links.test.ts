@@ -183,7 +183,8 @@ describe.each(engines)('a health link, on %s', (engine) => {
     const opened = (await listed(made)) as { openings: { recipient: string }[] };
     expect(opened).toMatchObject({ kind: 'summary', has_passcode: false, openings_count: 2 });
     expect(opened.openings.map(({ recipient }) => recipient).toSorted()).toEqual(['Caio', `Dra. Bia ${'é'.repeat(191)}`]);
-    expect((await open(made, undefined, ' \n ')).status).toBe(400);
+    for (const blank of [' \n ', '\u3164', '\u2800', '\uFE0F'])
+      expect((await open(made, undefined, blank)).status).toBe(400);
     const other = await makePerson(server);
     expect((await other.client.rpc('health_links')).data).toEqual([]);
     await other.client.rpc('end_health_link', { link: made.id });

@@ -70,7 +70,7 @@ export function openHealthLinks(dependencies: FunctionDependencies): ProductFunc
   routes.post('/health-links/:token', async (context) => {
     const { recipient, passcode: given, embeddedLengthMax } = await readBody(context.req.raw, manifestRequest);
     const name = readableName(recipient);
-    if (name === '') throw new Refusal('validation_failed', { message: 'recipient: must name who opens the link' });
+    if (!visible.test(name)) throw new Refusal('validation_failed', { message: 'recipient: must name who opens the link' });
     const request = { token: context.req.param('token'), recipient: name, passcode: given, embeddedLengthMax };
     const opened = await openLink({ database, clock, passcodes: auth.passcodes }, request);
     const file = { contentType: 'application/fhir+json' };
@@ -84,6 +84,9 @@ export function openHealthLinks(dependencies: FunctionDependencies): ProductFunc
   });
   return { routes, upkeep: () => endLinks(database, clock.now()) };
 }
+
+/** A character that is not blank. A Hangul filler or an empty braille cell would show the owner an opening without a name. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
 
 /** The reader's own words without control characters, in one line of at most 200 characters. */
 function readableName(recipient: string): string {

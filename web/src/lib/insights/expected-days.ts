@@ -2,9 +2,9 @@ import { dot, orthogonal, without } from './orthogonal.ts';
 import { slowTerms } from './persistence-of.ts';
 
 /**
- * The deviation of a series from its own level, trend, seasons and weekdays, on every day. A day without a record gets what
- * its neighbouring records let expect, which is nearer to zero the further away they are (best linear prediction of a
- * first-order autoregression). So a record of the other series on such a day still says something.
+ * The deviation of a series from its own level, trend, seasons and weekdays, on every day. A day without a record gets
+ * the best linear prediction of a first-order autoregression from its neighbouring records, which is nearer to zero the further
+ * away they are. So a record of the other series on such a day still counts.
  */
 export function expectedDays(series: Float64Array): Float64Array {
   const at = Array.from(series.keys()).filter((day) => !Number.isNaN(series[day]));
@@ -16,7 +16,7 @@ export function expectedDays(series: Float64Array): Float64Array {
   for (const [place, value] of rest.entries()) {
     const day = days[place] ?? 0;
     expected[day] = value;
-    // Before the first record and after the last one, only one neighbour says something.
+    // Before the first record and after the last one, only one neighbour predicts.
     if (place === 0)
       for (let before = 0; before < day; before += 1) expected[before] = persistence ** (day - before) * value;
     const isLast = place + 1 === rest.length;

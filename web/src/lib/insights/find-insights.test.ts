@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findInsights, type Pair } from './find-insights.ts';
-import { fewestDays } from './test-pairs.ts';
+import { fewestPairedDays } from './test-pairs.ts';
 import { madeHistory, type Made } from './testing/made-history.ts';
 
 const pairs: readonly Pair[] = Array.from({ length: 40 }, (_, at) => ({
@@ -108,8 +108,8 @@ describe('insights', () => {
         ]),
         [{ from: '3', to: '11', lags: [0] }],
       );
-    expect(looked(fewestDays - 1)).toEqual({ insights: [], tested: 0, mostDays: 29, visible: null });
-    expect(looked(fewestDays)).toMatchObject({ tested: 1, mostDays: 30 });
+    expect(looked(fewestPairedDays - 1)).toEqual({ insights: [], tested: 0, mostDays: 29, visible: null });
+    expect(looked(fewestPairedDays)).toMatchObject({ tested: 1, mostDays: 30 });
     expect(findInsights(new Map(), pairs)).toEqual({ insights: [], tested: 0, mostDays: 0, visible: null });
   });
 

@@ -4,7 +4,7 @@ import { expectedDays } from './expected-days.ts';
 import { normalScores, normalQuantile } from './normal-scores.ts';
 import { outcomeOf, testPair } from './pair-test.ts';
 import { deviationsOf, restrictedFit, slowTerms } from './persistence-of.ts';
-import { readingsOf } from './readings.ts';
+import { predictorsOf } from './predictors.ts';
 import { splitOf, timesOfRarer } from './split.ts';
 import { studentQuantile, studentTail } from './student-tail.ts';
 import { madeHistory } from './testing/made-history.ts';
@@ -46,7 +46,7 @@ describe('probabilities of many tests', () => {
     expect(light).toBeCloseTo(0.02, 12);
   });
 
-  it('of several readings count together, near the least one by its share', () => {
+  it('of several predictors count together, near the least one by its share', () => {
     expect(combined([0.02], [1])).toBe(0.02);
     expect(combined([0.00001, 0.7], [0.5, 0.5])).toBeCloseTo(0.00002, 6);
     expect(combined([0.001, 0.001], [0.5, 0.5])).toBeCloseTo(0.001, 9);
@@ -143,16 +143,16 @@ describe('a split', () => {
   });
 });
 
-describe('the readings of a series', () => {
+describe('the predictors of a series', () => {
   it('are one for yes or no, and else ranks and each declared cut that divides the days', () => {
     const hours = Float64Array.from({ length: 60 }, (_, day) => 4.5 + ((day * 7) % 10) / 2);
-    expect(readingsOf(hours, [4, 6, 8]).map(({ cut, share }) => [cut, share])).toEqual([
+    expect(predictorsOf(hours, [4, 6, 8]).map(({ cut, share }) => [cut, share])).toEqual([
       [null, 0.5],
       [6, 0.25],
       [8, 0.25],
     ]);
     expect(
-      readingsOf(
+      predictorsOf(
         hours.map((value) => Number(value > 6)),
         [1],
       ).map(({ cut, share }) => [cut, share]),

@@ -24,8 +24,8 @@ export function timesOfRarer(values: readonly number[] | Float64Array, cut: numb
 }
 
 /**
- * The declared cut that divides these values most evenly. If each declared cut leaves too few times (`fewestOnASide`), the median
- * is used. Null if that leaves too few too.
+ * The declared cut that divides these values most evenly. If one kind of day comes too few times at each declared cut
+ * (`fewestOnASide`), the median. Null if that does not help.
  */
 export function splitOf(values: readonly number[], cuts: readonly number[]): Split | null {
   const evenest = (candidates: readonly number[]) =>

@@ -1,6 +1,6 @@
 import { combined } from './adjusted.ts';
 import { outcomeOf, testPair, type Outcome, type PairTest } from './pair-test.ts';
-import { kindsOf, readingsOf, type Reading } from './readings.ts';
+import { kindsOf, predictorsOf, type Predictor } from './predictors.ts';
 import { splitOf, type Split } from './split.ts';
 
 /** One value for each consecutive day; NaN for a day without a record. Binary series have the values 0 and 1. */
@@ -28,12 +28,12 @@ export interface Contrast {
 }
 
 /** A pair is tested at a lag only if at least this many days have a value of both series. */
-export const fewestDays = 30;
+export const fewestPairedDays = 30;
 
-/** Only so many of the latest days are compared: what went together years ago may not any more. It also bounds the time. */
+/** How many of the latest days are compared. Older relations may no longer hold, and a bound keeps the computation short. */
 const mostLookedAt = 366;
 
-/** How much each lag counts among the tests. An effect that appears only two days later is the least plausible. */
+/** The weight of each lag, 0 to 2, among the tests. An effect that appears only two days later is the least plausible. */
 export const lagWeights = [7, 7, 1] as const;
 
 /** One pair at one lag. */
@@ -42,16 +42,18 @@ export interface Tested {
   readonly lag: number;
   readonly weight: number;
   readonly probability: number;
-  /** The reading with the least probability, and the one with the least error, which shows the smallest difference. */
-  readonly best: Read;
-  readonly sharpest: Read;
+  /** The predictor with the least probability. */
+  readonly best: PredictorTest;
+  /** The predictor with the least error, which shows the smallest difference. */
+  readonly sharpest: PredictorTest;
 }
 
-/** One reading of a pair. */
-interface Read {
+/** The result of one predictor of a pair. */
+interface PredictorTest {
   readonly contrast: Contrast;
-  /** The standard error of the difference, and the standard deviation of the daily values of `to`. */
+  /** The standard error of the difference. */
   readonly error: number;
+  /** The standard deviation of the daily values of `to`. */
   readonly spread: number;
   readonly test: PairTest;
   readonly share: number;
@@ -66,7 +68,7 @@ export function testPairs(
   pairs: readonly Pair[],
   cuts: Readonly<Record<string, readonly number[]>>,
 ): { readonly tested: readonly Tested[]; readonly mostDays: number } {
-  const readings = new Map<string, Reading[]>();
+  const predictors = new Map<string, Predictor[]>();
   const outcomes = new Map<string, Outcome>();
   const tested: Tested[] = [];
   let mostDays = 0;
@@ -76,20 +78,21 @@ export function testPairs(
     for (const lag of pair.lags) {
       const at = pairedDays(from, to, lag);
       mostDays = Math.max(mostDays, at.length);
-      const results = at.map((day) => to[day] ?? 0);
-      if (at.length < fewestDays || splitOf(results, []) === null) continue;
-      const own = cuts[pair.from] ?? [];
-      const reading = cached(readings, pair.from, () => readingsOf(from, own));
+      const values = at.map((day) => to[day] ?? 0);
+      if (at.length < fewestPairedDays || splitOf(values, []) === null) continue;
+      const cutsOfFrom = cuts[pair.from] ?? [];
+      const own = cached(predictors, pair.from, () => predictorsOf(from, cutsOfFrom));
       const outcome = cached(outcomes, pair.to, () => outcomeOf(to));
-      const spread = deviation(results);
-      const read = reading.flatMap((each) => readOf(each, { pair, lag, at, from, cuts: own, outcome, spread }) ?? []);
-      const [best] = read.toSorted((one, other) => one.test.probability - other.test.probability);
-      const [sharpest] = read.toSorted((one, other) => one.error - other.error);
+      const spread = deviation(values);
+      const paired = { pair, lag, at, from, cuts: cutsOfFrom, outcome, spread };
+      const results = own.flatMap((predictor) => testPredictor(predictor, paired) ?? []);
+      const [best] = results.toSorted((one, other) => one.test.probability - other.test.probability);
+      const [sharpest] = results.toSorted((one, other) => one.error - other.error);
       if (!best || !sharpest) continue;
-      const whole = read.reduce((sum, { share }) => sum + share, 0);
+      const whole = results.reduce((sum, { share }) => sum + share, 0);
       const probability = combined(
-        read.map(({ test }) => test.probability),
-        read.map(({ share }) => share / whole),
+        results.map(({ test }) => test.probability),
+        results.map(({ share }) => share / whole),
       );
       tested.push({ pair, lag, weight: lagWeights[lag] ?? 1, probability, best, sharpest });
     }
@@ -108,23 +111,23 @@ interface Paired {
   readonly spread: number;
 }
 
-/** Tests one reading of a pair. Null if one of its kinds of day comes too few times. */
-function readOf(reading: Reading, { pair, lag, at, from, cuts, outcome, spread }: Paired): Read | null {
+/** Tests one predictor of a pair. Null if one of its kinds of day comes too few times. */
+function testPredictor(predictor: Predictor, { pair, lag, at, from, cuts, outcome, spread }: Paired): PredictorTest | null {
   const values = at.map((day) => from[day - lag] ?? 0);
-  const split = kindsOf(reading, values, cuts);
+  const split = kindsOf(predictor, values, cuts);
   if (!split) return null;
   const above = values.filter((value) => value >= split.cut).length;
   const side: Side = above * 2 <= at.length ? 'above' : 'below';
   const mean = (isAbove: boolean) => {
     const days = at.filter((day) => (from[day - lag] ?? 0) >= split.cut === isAbove);
-    return days.reduce((sum, day) => sum + (reading.values[day - lag] ?? 0), 0) / days.length;
+    return days.reduce((sum, day) => sum + (predictor.values[day - lag] ?? 0), 0) / days.length;
   };
-  const test = testPair(outcome, reading.expected, lag);
+  const test = testPair(outcome, predictor.expected, lag);
   const step = (mean(true) - mean(false)) * (side === 'above' ? 1 : -1);
   const difference = test.slope * step;
   const days = side === 'above' ? ([above, at.length - above] as const) : ([at.length - above, above] as const);
   const contrast = { pair, lag, from: { side, split }, days, difference, size: Math.abs(difference) / spread };
-  return { contrast, error: test.error * Math.abs(step), spread, test, share: reading.share };
+  return { contrast, error: test.error * Math.abs(step), spread, test, share: predictor.share };
 }
 
 /** The days on which `to` was recorded, if `from` was recorded `lag` days earlier. */

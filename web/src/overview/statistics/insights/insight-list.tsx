@@ -3,13 +3,13 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import type { Findings, Insight } from '#lib/insights/find-insights.ts';
-import { fewestDays, type Contrast } from '#lib/insights/test-pairs.ts';
+import { fewestPairedDays, type Contrast } from '#lib/insights/test-pairs.ts';
 import { unitOf, type ResultName, type SeriesName } from './pairs.ts';
 
 /** Lists the findings, the least likely by chance first, or says why there are none. */
 export function InsightList({ findings: { insights, tested, mostDays, visible } }: { findings: Findings }): ReactNode {
   const t = useMessages('insights');
-  if (tested === 0) return <p>{t('tooFew', { least: String(fewestDays), days: String(mostDays) })}</p>;
+  if (tested === 0) return <p>{t('tooFew', { least: String(fewestPairedDays), days: String(mostDays) })}</p>;
   return (
     <>
       {insights.length === 0 ? (

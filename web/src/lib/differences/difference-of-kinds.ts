@@ -5,7 +5,7 @@ import { fewestOnASide } from '#lib/insights/split.ts';
 import { studentTail } from '#lib/insights/student-tail.ts';
 import { candidates, type Difference } from './difference-of-means.ts';
 
-/** The value of one recorded day, and whether the day is of the compared kind, such as a day with coffee. */
+/** The value of one recorded day, and whether the day is of the compared kind, such as a day after a short night. */
 export interface DayOfKind {
   /** The day's number: consecutive days differ by one. */
   readonly day: number;
@@ -13,7 +13,7 @@ export interface DayOfKind {
   readonly isOfKind: boolean;
 }
 
-/** The fewest days that a comparison of two kinds of day needs in all. Each kind needs `fewestOnASide` days besides. */
+/** The fewest days that a comparison of two kinds of day needs in all. At least `fewestOnASide` of them are of each kind. */
 export const fewestDaysOfKinds = 28;
 
 /** Whether there are enough days of both kinds. */
@@ -27,9 +27,9 @@ export function areEnough(days: readonly Pick<DayOfKind, 'isOfKind'>[]): boolean
  * The two kinds may alternate in any order. Null if there are not `areEnough` days. The days are in order.
  *
  * A regression estimates the difference beside a level, a trend, seasons and weekdays (`slowTerms`): otherwise two things
- * that both occur on Mondays would seem related. Its errors persist from day to day, with noise that does not. Persistence and
- * noise are not known. So the interval takes the quantiles of an average of Student's t distributions, one for each of 60
- * combinations, weighted by their restricted likelihood (Zellner and Tiao 1964, Journal of the American Statistical
+ * that both occur on Mondays would seem related. Its errors have a part that persists from day to day, and
+ * noise. Both sizes are unknown. So the interval takes the quantiles of an average of Student's t distributions, one for
+ * each of 60 combinations, weighted by their restricted likelihood (Zellner and Tiao 1964, Journal of the American Statistical
  * Association 59, 763–778). docs/hypotheses.md says how often the interval contains the truth.
  */
 export function differenceOfKinds(days: readonly DayOfKind[]): Difference | null {

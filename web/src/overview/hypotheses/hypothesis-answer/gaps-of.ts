@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { DailySeries } from '#lib/insights/find-insights.ts';
 
-/** The fewest days without a record that the page mentions. */
-const fewestDays = 14;
+/** The shortest gap that the page mentions, in days. */
+const shortestGap = 14;
 
-/** The times of 14 or more days without a value, earliest first. The value at index 0 belongs to `from`. */
+/** The gaps of `shortestGap` or more days without a value, earliest first. The value at index 0 belongs to `from`. */
 export function gapsOf(
   values: DailySeries,
   from: CalendarDate,
@@ -13,7 +13,7 @@ export function gapsOf(
   let begun = 0;
   for (let day = 0; day <= values.length; day += 1) {
     if (day < values.length && Number.isNaN(values[day])) continue;
-    if (day - begun >= fewestDays) gaps.push({ first: addDays(from, begun), days: day - begun });
+    if (day - begun >= shortestGap) gaps.push({ first: addDays(from, begun), days: day - begun });
     begun = day + 1;
   }
   return gaps;

@@ -1,6 +1,7 @@
 import { SHLViewer } from 'kill-the-clipboard';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createLink, mostWrongTries } from '../../server/src/functions/health-links/create-link.ts';
+import { mostWrongTries } from '@cogn/shared/health-link-limits.ts';
+import { createLink } from '../../server/src/functions/health-links/create-link.ts';
 import { openLink } from '../../server/src/functions/health-links/open-link.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { encryptContent } from '../../web/src/portability/health-link/encrypted-content.ts';

@@ -1,15 +1,10 @@
+import { mostActiveLinks, mostWrongTries } from '@cogn/shared/health-link-limits.ts';
 import type { Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import { digestOf, newToken } from './token.ts';
 
-/** Maximum characters of an encrypted content. It and the rest of the request stay below the server's limit for bodies. */
-export const longestContent = 900_000;
-/** Maximum links of one user that can be opened at the same time. */
-const mostActiveLinks = 10;
-/** Maximum links of one user, ended ones included. Above it, the links that ended first are forgotten. */
+/** Maximum links of one user, ended ones included. Above it, creating a link deletes the links that ended first. */
 const mostLinks = 50;
-/** How many wrong passcodes end a link. A passcode of six digits is thus guessed with a chance of 1 in 100,000. */
-export const mostWrongTries = 10;
 
 interface NewLink {
   userId: string;

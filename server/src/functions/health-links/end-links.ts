@@ -7,8 +7,8 @@ const daysAfterEnd = 90;
 const checkMinutes = 2;
 
 /**
- * Ends links whose time is over, which deletes their content, and forgets links that ended long ago. It also ends links
- * without a try left for some time: a process that crashed during a check never returned its try.
+ * Ends links whose time is over, which deletes their content, and deletes links that ended long ago. It also ends links
+ * without a try left for some time: a process that crashed during a check never returns its try.
  */
 export async function endLinks(database: Database, now: Date): Promise<void> {
   await database.asOwner(async (transaction) => {

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { longestContent, longestPasscode, longestRecipient, shortestPasscode } from '@cogn/shared/health-link-limits.ts';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
 import { callingPerson } from '#http/caller.ts';
 import { limitByDay, limitByMinute, rateLimit } from '#http/rate-limit.ts';
 import { readBody } from '#http/read-body.ts';
 import type { FunctionDependencies, ProductFunction } from '../product-function.ts';
-import { createLink, longestContent } from './create-link.ts';
+import { createLink } from './create-link.ts';
 import { endLinks } from './end-links.ts';
 import { openLink, readTicket } from './open-link.ts';
 
@@ -21,7 +22,7 @@ const linksADay = 60;
 
 const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-const passcode = z.string().min(1).max(100);
+const passcode = z.string().min(1).max(longestPasscode);
 const newLink = z.object({
   kind: z.enum(['passport', 'summary']),
   /** A compact JWE, encrypted to a key that only the link contains. */
@@ -29,7 +30,7 @@ const newLink = z.object({
     .string()
     .max(longestContent)
     .regex(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/, 'must be a compact JWE with direct encryption'),
-  passcode: passcode.min(6).nullable(),
+  passcode: passcode.min(shortestPasscode).nullable(),
   /** Seconds, at least five minutes and at most 366 days. */
   expires_in: z.int().min(300).max(31_622_400),
 });
@@ -88,11 +89,11 @@ export function openHealthLinks(dependencies: FunctionDependencies): ProductFunc
 /** A character that is not blank. A Hangul filler or an empty braille cell would show the owner an opening without a name. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
 
-/** The reader's own words without control characters, in one line of at most 200 characters. */
+/** The reader's own words without control characters, in one line of at most `longestRecipient` characters. */
 function readableName(recipient: string): string {
   const line = recipient
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
-  return [...line].slice(0, 200).join('');
+  return [...line].slice(0, longestRecipient).join('');
 }

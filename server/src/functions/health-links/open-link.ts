@@ -1,12 +1,12 @@
+import { mostWrongTries } from '@cogn/shared/health-link-limits.ts';
 import type { Dependencies } from '#dependencies.ts';
 import type { Database } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 import type { FunctionDependencies } from '../product-function.ts';
-import { mostWrongTries } from './create-link.ts';
 import { digestOf, newToken } from './token.ts';
 
-/** Maximum openings that the server remembers for one link. The link also counts all of them. */
-const rememberedOpenings = 100;
+/** Maximum openings that the server stores for one link. The link also counts all of them. */
+const mostOpenings = 100;
 /** How long the separate address of a content can be read, in minutes. The protocol allows an hour. */
 const ticketMinutes = 10;
 
@@ -32,7 +32,7 @@ interface FoundLink {
 
 /**
  * Opens a link: checks the passcode, records the opening, and returns the content or a ticket for it. Refuses a wrong or missing
- * passcode with 401 and the remaining tries, and any link that cannot be opened with the same 404. While all tries are taken by
+ * passcode with 401 and the remaining tries. Any link that cannot be opened gets the same 404. While all tries are taken by
  * checks that still run, it refuses with 429.
  */
 export async function openLink(
@@ -146,7 +146,7 @@ async function recordOpening(
     await transaction.query(
       `delete from app.health_link_openings where id in (
          select id from app.health_link_openings where link_id = $1 order by opened_at desc, id offset $2::integer)`,
-      [id, rememberedOpenings],
+      [id, mostOpenings],
     );
     return opened;
   });

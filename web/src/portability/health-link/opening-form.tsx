@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { longestPasscode, longestRecipient } from '@cogn/shared/health-link-limits.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -55,7 +56,7 @@ export function OpeningForm({ link, onOpened }: { link: Shlink; onOpened: (docum
           hint={t('recipientHint')}
           error={faults.recipient}
           value={recipient}
-          maxLength={200}
+          maxLength={longestRecipient}
           autoComplete="name"
           onChange={({ target }) => setRecipient(target.value)}
         />
@@ -66,7 +67,7 @@ export function OpeningForm({ link, onOpened }: { link: Shlink; onOpened: (docum
             hint={t('passcodeHint')}
             error={faults.passcode}
             value={passcode}
-            maxLength={100}
+            maxLength={longestPasscode}
             autoComplete="off"
             spellCheck={false}
             onChange={({ target }) => setPasscode(target.value)}

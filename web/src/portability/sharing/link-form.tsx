@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { QrCode as QrIcon } from 'lucide-react';
 import { addDays } from '@cogn/shared/calendar-date.ts';
+import { longestPasscode, mostActiveLinks, shortestPasscode } from '@cogn/shared/health-link-limits.ts';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { htmlLang, isLanguageCode, languageCodes, languageNames, type LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
@@ -22,11 +23,13 @@ import { sharedKinds, type SharedKind } from './link-requests.ts';
 import type { NewLink, SharedContent } from './make-link.ts';
 import { PassportParts } from './passport-parts.tsx';
 import { SummaryLocked } from './summary-locked.tsx';
-import { shortestPasscode, suggestPasscode } from './suggest-passcode.ts';
+import { suggestPasscode } from './suggest-passcode.ts';
 
 /** How long a link can work, in seconds. */
 const lifetimes = { hour: 3600, day: 86_400, week: 604_800, month: 2_592_000, year: 31_536_000 } as const;
 type Lifetime = keyof typeof lifetimes;
+
+const least = String(shortestPasscode);
 
 /** The days that a summary covers; null for all. */
 const periods = { days30: 30, days90: 90, days365: 365, everything: null } as const;
@@ -63,7 +66,7 @@ export function LinkForm({ source, onMade }: LinkFormProps): ReactNode {
     event.preventDefault();
     if (busy) return;
     const isShort = hasPasscode && passcode.trim().length < shortestPasscode;
-    flushSync(() => setError(isShort ? t('passcodeShort') : undefined));
+    flushSync(() => setError(isShort ? t('passcodeShort', { least }) : undefined));
     if (form.current && focusFirstProblem(form.current)) return;
     setBusy(true);
     setFailure(null);
@@ -144,11 +147,11 @@ export function LinkForm({ source, onMade }: LinkFormProps): ReactNode {
                 <TextField
                   name="passcode"
                   label={t('passcode')}
-                  hint={t('passcodeHint')}
+                  hint={t('passcodeHint', { least })}
                   error={error}
                   className="max-w-60"
                   value={passcode}
-                  maxLength={100}
+                  maxLength={longestPasscode}
                   autoComplete="off"
                   spellCheck={false}
                   onChange={({ target }) => setPasscode(target.value)}
@@ -158,7 +161,7 @@ export function LinkForm({ source, onMade }: LinkFormProps): ReactNode {
             <p className="text-sm text-muted">{t('encrypted')}</p>
             {failure && (
               <Notice tone="problem" title={t('failedTitle')}>
-                {t(failure)}
+                {t(failure, { most: String(mostActiveLinks) })}
               </Notice>
             )}
             <div>

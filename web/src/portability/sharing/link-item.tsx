@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import { mostWrongTries } from '@cogn/shared/health-link-limits.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { serverNow } from '#core/server/response-headers.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +25,10 @@ export function LinkItem({ link, onEnd }: { link: HealthLink; onEnd: () => void 
           <p className={endedBy === null ? '' : 'text-muted'}>
             {endedBy === null
               ? t('activeUntil', { date: moment(link.expires_at) })
-              : t(`ended-${endedBy}`, { date: moment(link.ended_at ?? link.expires_at) })}
+              : t(`ended-${endedBy}`, {
+                  date: moment(link.ended_at ?? link.expires_at),
+                  most: String(mostWrongTries),
+                })}
           </p>
           <p className="text-sm text-muted">
             {t(hasPasscode ? 'createdWithPasscode' : 'created', { date: moment(link.created_at) })}

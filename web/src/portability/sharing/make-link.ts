@@ -1,3 +1,4 @@
+import { longestContent } from '@cogn/shared/health-link-limits.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { loadMessages } from '#core/messages/load-messages.ts';
 import type { Row } from '#core/rows/operation.ts';
@@ -38,9 +39,6 @@ export interface NewLink {
   /** An ISO instant. */
   readonly expiresAt: string;
 }
-
-/** The characters of an encrypted content that the server accepts at most. */
-const longestContent = 900_000;
 
 /**
  * Makes the document and encrypts it on this device, stores the ciphertext on the server, and returns the link. Returns

@@ -1,7 +1,6 @@
-/** The fewest characters of a passcode that the server accepts. */
-export const shortestPasscode = 6;
+import { shortestPasscode } from '@cogn/shared/health-link-limits.ts';
 
-/** Six random digits, which are easy to say and to type in every language. */
+/** A passcode of random digits, which are easy to say and to type in every language. */
 export function suggestPasscode(): string {
   const digits: number[] = [];
   while (digits.length < shortestPasscode) {

@@ -1,20 +1,20 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import { createPortal } from 'react-dom';
 import { Printer } from 'lucide-react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { PrintAlone } from '#shared-features/print/print-alone.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { ShownDocument } from './shown-document.ts';
 
 /** A shared document, to read and to print. Only the document is printed, without the page around it. */
-export function SharedDocument({ document: shown }: { document: ShownDocument }): ReactNode {
+export function SharedDocument({ document }: { document: ShownDocument }): ReactNode {
   const t = useMessages('health-link');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-6">
-      <DocumentText {...shown} heading={heading} />
+      <DocumentText {...document} heading={heading} />
       <p className="text-sm text-muted">{t('notStored')}</p>
       {typeof window.print === 'function' && (
         <div>
@@ -23,18 +23,9 @@ export function SharedDocument({ document: shown }: { document: ShownDocument })
           </Button>
         </div>
       )}
-      {createPortal(
-        <div
-          data-print-alone
-          data-theme="light"
-          inert
-          aria-hidden
-          className="invisible fixed end-full top-0 flex flex-col gap-6 text-ink print:visible print:static"
-        >
-          <DocumentText {...shown} />
-        </div>,
-        window.document.body,
-      )}
+      <PrintAlone className="flex flex-col gap-6 text-ink">
+        <DocumentText {...document} />
+      </PrintAlone>
     </article>
   );
 }
@@ -108,7 +99,7 @@ function Lines({ lines, isList }: { lines: readonly string[]; isList: boolean })
   );
 }
 
-/** A line. What stands before its first colon names the rest, such as a medicine or a question, so it is emphasized. */
+/** A line. The words before its first colon name the rest, such as a medicine or a question, so they are emphasized. */
 function Line({ text }: { text: string }): ReactNode {
   const end = text.indexOf(': ') + 2;
   if (end < 3 || end > longestName) return text;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { pageRoom, settingThatFits, pageSettings, type PageSetting } from './page-fit.ts';
+import { PrintAlone } from './print-alone.tsx';
 
 const smallest = pageSettings.at(-1) as PageSetting;
 
@@ -11,10 +11,7 @@ interface PrintedPageProps {
   onFit?: (fits: boolean) => void;
 }
 
-/**
- * Content for printing: invisible on screen, alone on paper, and always in the light theme. It uses the largest letters that
- * fit one page. If none fit, the smallest continue on a second page.
- */
+/** Content for printing in the largest letters that fit one page. If none fit, the smallest continue on a second page. */
 export function PrintedPage({ children, onFit }: PrintedPageProps): ReactNode {
   const paper = useRef<HTMLDivElement>(null);
   const fit = () => {
@@ -37,18 +34,9 @@ export function PrintedPage({ children, onFit }: PrintedPageProps): ReactNode {
     return () => window.removeEventListener('beforeprint', fit);
   });
 
-  return createPortal(
-    <div
-      ref={paper}
-      data-print-alone
-      data-theme="light"
-      inert
-      aria-hidden
-      className="invisible fixed end-full top-0 print:visible print:static"
-      style={{ width: `${String(pageRoom.width)}mm`, lineHeight: 1.45 }}
-    >
+  return (
+    <PrintAlone ref={paper} style={{ width: `${String(pageRoom.width)}mm`, lineHeight: 1.45 }}>
       {children}
-    </div>,
-    document.body,
+    </PrintAlone>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Printer } from 'lucide-react';
-import { createPortal } from 'react-dom';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
@@ -12,6 +11,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/rows/operation.ts';
 import { useOwnRow } from '#core/records/use-rows.ts';
 import { putOwnRow } from '#core/records/write-rows.ts';
+import { PrintAlone } from '#shared-features/print/print-alone.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Folded } from '#ui/folded.tsx';
@@ -42,19 +42,10 @@ export function SafetyPlanCard({ writable }: { writable: boolean }): ReactNode {
           <Button icon={Printer} className="self-start" onClick={() => window.print()}>
             {t('print')}
           </Button>
-          {createPortal(
-            <div
-              data-print-alone
-              data-theme="light"
-              inert
-              aria-hidden
-              className="invisible fixed end-full top-0 print:visible print:static"
-            >
-              <h1 className="text-2xl">{t('heading')}</h1>
-              <PlanSteps plan={row} />
-            </div>,
-            document.body,
-          )}
+          <PrintAlone>
+            <h1 className="text-2xl">{t('heading')}</h1>
+            <PlanSteps plan={row} />
+          </PrintAlone>
         </>
       )}
       {!written && state === 'ready' && !writable && <p className="text-muted">{t('empty')}</p>}

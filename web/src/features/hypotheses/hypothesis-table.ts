@@ -17,7 +17,7 @@ export const outcomes = [
   'activity',
 ] as const;
 
-/** The series that divide the days into two kinds. Doses are none of them: how many are taken also depends on how a day goes. */
+/** The series that divide the days into two kinds. Doses are no cause, because a person's day also affects how many they take. */
 export const causes = [
   'sleepHours',
   'midSleep',

@@ -26,7 +26,7 @@ interface Instrument {
   readonly aboutDeath?: ItemName;
 }
 
-/** Facts about each questionnaire. The sums are those of Kroenke 2001 (PHQ-9) and Spitzer 2006 (GAD-7). */
+/** Facts about each questionnaire (PHQ-9: Kroenke 2001; GAD-7: Spitzer 2006). */
 export const instruments: Readonly<Record<QuestionnaireKind, Instrument>> = {
   phq9: { items: itemNames, maximum: 27, languages: ['pt', 'en', 'es', 'fr', 'zh'], aboutDeath: 'item_9' },
   gad7: { items: itemNames.slice(0, 7), maximum: 21, languages: textLanguages },

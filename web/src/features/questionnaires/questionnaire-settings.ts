@@ -5,18 +5,20 @@ import { questionnaireKinds, type QuestionnaireKind } from './instruments.ts';
 /** The intervals to choose from, in weeks. */
 export const intervals = [2, 3, 4] as const;
 
+const interval = () => optional(integer({ min: Math.min(...intervals), max: Math.max(...intervals) }));
+
 /** After how many weeks the person wants to be reminded of each questionnaire; null for never. One row for each person. */
 export const questionnaireSettings = {
   table: 'questionnaire_settings',
   fields: {
-    phq9_weeks: optional(integer({ min: 2, max: 4 })),
-    gad7_weeks: optional(integer({ min: 2, max: 4 })),
+    phq9_weeks: interval(),
+    gad7_weeks: interval(),
   },
 } as const;
 
 export type Rhythm = Readonly<Record<`${QuestionnaireKind}_weeks`, number | null>>;
 
-/** The last day on which the person filled a questionnaire, up to a day. */
+/** The last day on which the person filled a questionnaire; null if they never did. */
 export function lastDayOf(
   responses: readonly { readonly kind: QuestionnaireKind; readonly date: CalendarDate }[],
   kind: QuestionnaireKind,
@@ -26,8 +28,8 @@ export function lastDayOf(
 }
 
 /**
- * The questionnaires whose chosen time has come: the last response is at least so many weeks old, or there is none. It stays
- * due until the person fills it, and nobody counts how often it was not filled.
+ * The questionnaires whose chosen time has come: the last response is at least so many weeks old, or there is none. A
+ * questionnaire stays due until the person fills it.
  */
 export function dueKinds(
   rhythm: Rhythm | undefined,

@@ -2,7 +2,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { instruments } from './instruments.ts';
 import { answeredCount, totalOf, type Response } from './questionnaire-responses.ts';
 
-/** Returns a function that says a response in one line: its sum, or how many questions have an answer. */
+/** Returns a function that describes a response in one line: its sum, or how many questions have an answer. */
 export function useResponseLine(): (response: Response) => string {
   const t = useMessages('questionnaires');
   return (response) => {

@@ -15,7 +15,7 @@ export const visits = {
     third_question: question,
     to_say: optional(text({ maxLength: 3000 })),
     answers: optional(text({ maxLength: 5000 })),
-    /** Whether the visit is over. Its marks are then its own. */
+    /** Whether the visit is over. Its marks then have its id. */
     done: flag(),
   },
 } as const;
@@ -58,7 +58,7 @@ export function visitsToCome<Of extends Pick<Visit, 'id' | 'day' | 'done' | 'cre
     });
 }
 
-/** The marks of entries for a visit: its own if it is over, and else those that wait for the next visit. */
+/** The marks for a visit: its own if it is over, otherwise those that wait for the next visit. Oldest entry first. */
 export function marksOf<Of extends Pick<VisitMark, 'visit_id' | 'entry_date'>>(
   marks: readonly Of[],
   visit: Pick<Visit, 'id' | 'done'> | undefined,

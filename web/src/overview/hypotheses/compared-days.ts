@@ -27,12 +27,12 @@ export interface ComparedPair {
   readonly lag: number;
 }
 
-/** Two groups of days, and how much higher the values of `ofKind` are. Without `difference`, there are too few days. */
+/** Two groups of days, and how much higher the values of `ofKind` are. `difference` is null if there are too few days. */
 export interface Comparison {
   readonly ofKind: readonly DayOfKind[];
   readonly others: readonly DayOfKind[];
   readonly difference: Difference | null;
-  /** What a comparison of these days shows in four of five cases, in the unit of the values. */
+  /** The difference that a comparison of so many days shows in four of five cases, in the unit of the values. */
   readonly visible: number | null;
 }
 
@@ -100,9 +100,9 @@ export function compareAround({ series, from }: Recorded, outcome: Outcome, chan
 }
 
 /**
- * What a comparison would show, before it begins: how many days it would have, and the difference that it would show in four
- * of five cases. `known` are the days of the last year, from which the person's own ups and downs are known. `visible` is
- * null if these days or the expected ones are too few.
+ * Predicts a comparison before it begins: how many days it would have, and the difference that it would show in four of five
+ * cases (`visible`). `known` are the days of the last year, which show how the person's values vary. `visible` is null if
+ * these days or the expected ones are too few.
  */
 export function foresee(
   known: readonly DayOfKind[],

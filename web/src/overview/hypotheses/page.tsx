@@ -26,8 +26,8 @@ const LazyList = lazyPart(
 );
 
 /**
- * A person puts an idea to the test on their own records: they fix two things and a day to look, and read the answer from that
- * day on. Reading needs no plan.
+ * A person tests an idea on their own records: they fix two series and a day to look, and read the answer from that day on.
+ * Reading needs no premium.
  */
 export default function HypothesesPage(): ReactNode {
   const t = useMessages('hypotheses');

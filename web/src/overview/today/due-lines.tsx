@@ -8,14 +8,14 @@ import { addDays } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { LineLink, TodayLine } from './today-line.tsx';
 
-/** One line if a questionnaire's chosen time has come. It says no number of days, because nobody counts them. */
+/** One line if a questionnaire's chosen time has come. It does not say how many days ago, because that would press the person. */
 export function DueLines({ rhythm }: { rhythm: Rhythm }): ReactNode {
   const t = useMessages('today');
   const questionnaires = useMessages('questionnaires');
   const titles = useMessagesOf('titles');
   const journal = useMessages('journal');
   const today = useToday();
-  // Older responses cannot change what is due, because the longest interval is over.
+  // Responses before the longest interval cannot change what is due.
   const from = addDays(today, -7 * Math.max(...intervals));
   const { rows, known } = useEntries<QuestionnaireResponse>(questionnaireResponses.table, { from, to: today });
   if (!known || dueKinds(rhythm, rows, today).length === 0) return null;

@@ -42,7 +42,7 @@ export interface NewLink {
 
 /**
  * Makes the document and encrypts it on this device, stores the ciphertext on the server, and returns the link. Returns
- * `nothing` if the choice contains no data, and `tooLarge` if it is too much for one link. Rejects as `askServer` and
+ * `nothing` if the choice contains no data, and `tooLarge` above `longestContent`. Rejects as `askServer` and
  * `readEverything` do.
  */
 export async function makeLink({

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Copy, Printer, Share2 } from 'lucide-react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -11,7 +11,6 @@ import { useToast } from '#ui/use-toast.ts';
 import { formatMoment } from './format-moment.ts';
 import type { NewLink } from './make-link.ts';
 import { PrintedLink } from './printed-link.tsx';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 /** The new link as a QR code and as a text. Only this page has it: the server lacks the key. */
 export function NewLinkCard({ link, onAnother }: { link: NewLink; onAnother: () => void }): ReactNode {
@@ -20,7 +19,7 @@ export function NewLinkCard({ link, onAnother }: { link: NewLink; onAnother: () 
   const heading = useRef<HTMLHeadingElement>(null);
   const copy = useCopy({ copied: t('copied'), failed: t('copyFailed') });
   const { showToast } = useToast();
-  useFocusOnMount(heading);
+  useEffect(() => heading.current?.focus(), []);
   const { kind, address, passcode, expiresAt } = link;
   const share = () => {
     // AbortError: the person closed the share sheet.

@@ -9,7 +9,7 @@ interface PassportPartsProps {
   onChange: (chosen: readonly PassportPart[]) => void;
 }
 
-/** Selects the parts of the profile that go into the document. A photo has no place in it. */
+/** Selects the parts of the profile that go into the document. A document of text has no photo. */
 export function PassportParts({ source, chosen, onChange }: PassportPartsProps): ReactNode {
   const t = useMessages('sharing');
   const words = useMessages('profile');

@@ -7,7 +7,7 @@ import { healthPassports } from '#features/profile/profile-tables.ts';
 
 /**
  * Everything that a passport can contain. `source` is null until all of it is known, because a link made earlier would lack parts
- * without saying so. `state` and `retry` are of the first part that is not known.
+ * without saying so. `state` and `retry` belong to the first unknown part.
  */
 export function usePassportSource() {
   const profile = useProfile();

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { useMedicineLines } from './use-medicine-lines.ts';
 
-/** The medicines in use, as their list has them now. */
+/** The medicines in use now. */
 export function MedicinesNow(): ReactNode {
   const t = useMessages('visit');
   const { lines, state, known, retry } = useMedicineLines();

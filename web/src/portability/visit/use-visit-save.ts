@@ -10,8 +10,8 @@ import { marksOf, visitMarksTable, visits, type Visit, type VisitMark } from '#f
 type Written = Values<typeof visits.fields> & Pick<Visit, 'appointment_id'>;
 
 /**
- * Returns a function that adds or changes a visit, and returns its id. If the visit is over, the entries marked for the next
- * visit become its own. They stay on the list if the person prepares another visit. Rejects with NotStored.
+ * Returns a function that adds or changes a visit, and returns its id. When the visit is over, it gets the marks of
+ * the next visit. If the person prepares another visit, they stay there too. Rejects with NotStored.
  */
 export function useVisitSave(): (visit: Visit | undefined, values: Written) => Promise<string> {
   const t = useMessages('visit');

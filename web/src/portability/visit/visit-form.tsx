@@ -27,7 +27,7 @@ interface VisitFormProps {
   onAdded: (id: string) => void;
 }
 
-/** The form of one visit. The printed sheet contains what stands in the form, also before it is saved. */
+/** The form of one visit. The printed sheet contains the form's values, also before they are saved. */
 export function VisitForm({ visit, appointment, coming, onAdded }: VisitFormProps): ReactNode {
   const t = useMessages('visit');
   const today = useToday();

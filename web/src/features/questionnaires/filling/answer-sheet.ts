@@ -8,7 +8,7 @@ export interface AnswerSheet {
   readonly language: TextLanguage;
   /** The day on which the person began. */
   readonly begun: CalendarDate;
-  /** The place of the visible step: a question, the question about difficulty, or the review. */
+  /** The index of the visible step in `stepsOf`. */
   readonly at: number;
   readonly answers: Readonly<Partial<Record<ItemName | 'difficulty', number>>>;
 }
@@ -16,6 +16,10 @@ export interface AnswerSheet {
 /** A step of the filling. */
 export type FillingStep =
   { readonly kind: 'item'; readonly item: ItemName; readonly index: number } | { readonly kind: 'difficulty' | 'review' };
+
+/** Whether a question has points. Only then does the sheet ask how difficult the problems made life. */
+const hasProblem = (kind: QuestionnaireKind, { answers }: AnswerSheet): boolean =>
+  instruments[kind].items.some((item) => (answers[item] ?? 0) > 0);
 
 /** A sheet with the answers of a stored response. */
 export function sheetOf(response: QuestionnaireResponse): AnswerSheet {
@@ -30,27 +34,19 @@ export function sheetOf(response: QuestionnaireResponse): AnswerSheet {
 export const answeredOn = (kind: QuestionnaireKind, { answers }: AnswerSheet): number =>
   instruments[kind].items.filter((item) => answers[item] !== undefined).length;
 
-/**
- * The steps of the filling, one question each. The questionnaire asks about difficulty only if one of its problems has
- * points, and only if the language has a certain text of that question.
- */
-export function stepsOf(kind: QuestionnaireKind, { answers }: AnswerSheet, asksDifficulty: boolean): readonly FillingStep[] {
-  const { items } = instruments[kind];
-  const hasProblem = items.some((item) => (answers[item] ?? 0) > 0);
+/** The steps of the filling, one question each. `asksDifficulty` says whether the language has a text of that question. */
+export function stepsOf(kind: QuestionnaireKind, sheet: AnswerSheet, asksDifficulty: boolean): readonly FillingStep[] {
   return [
-    ...items.map((item, index) => ({ kind: 'item', item, index }) as const),
-    ...(asksDifficulty && hasProblem ? [{ kind: 'difficulty' } as const] : []),
+    ...instruments[kind].items.map((item, index) => ({ kind: 'item', item, index }) as const),
+    ...(asksDifficulty && hasProblem(kind, sheet) ? [{ kind: 'difficulty' } as const] : []),
     { kind: 'review' },
   ];
 }
 
 /** The columns to store. An answer about difficulty counts only while a problem has points. */
-export function valuesOf(
-  kind: QuestionnaireKind,
-  { language, answers }: AnswerSheet,
-): Values<typeof questionnaireResponses.fields> {
+export function valuesOf(kind: QuestionnaireKind, sheet: AnswerSheet): Values<typeof questionnaireResponses.fields> {
+  const { language, answers } = sheet;
   const { items } = instruments[kind];
-  const hasProblem = items.some((item) => (answers[item] ?? 0) > 0);
   const points = (item: ItemName) => (items.includes(item) ? (answers[item] ?? null) : null);
   return {
     kind,
@@ -64,6 +60,6 @@ export function valuesOf(
     item_7: points('item_7'),
     item_8: points('item_8'),
     item_9: points('item_9'),
-    difficulty: kind === 'phq9' && hasProblem ? (answers.difficulty ?? null) : null,
+    difficulty: kind === 'phq9' && hasProblem(kind, sheet) ? (answers.difficulty ?? null) : null,
   };
 }

@@ -30,8 +30,8 @@ interface FillingProps {
 }
 
 /**
- * A questionnaire, one question at a time. Nothing goes on by itself, every question can be skipped, and every answer is kept
- * on the device at once.
+ * A questionnaire, one question at a time. It never advances by itself, and every question can be skipped. The device stores
+ * every answer at once.
  */
 export function Filling(props: FillingProps): ReactNode {
   const { kind, sheet, onChange, saveLabel, save, onClose, closeLabel, takesFocus, beside } = props;
@@ -71,7 +71,7 @@ export function Filling(props: FillingProps): ReactNode {
     step?.kind === 'item'
       ? t('step', { name, at: String(step.index + 1), all: String(items.length) })
       : t(step?.kind === 'difficulty' ? 'lastQuestion' : 'review', { name });
-  // Beside its question the card is below the buttons, so that nothing moves under a finger. With the later steps it comes
+  // At its question, the card appears below the buttons, so that it moves nothing under a finger. At later steps it comes
   // first, because a phone's screen would not show it otherwise.
   const isPastAnswer = aboutDeath !== undefined && at > items.indexOf(aboutDeath);
   const isAtAnswer = aboutDeath !== undefined && at === items.indexOf(aboutDeath);

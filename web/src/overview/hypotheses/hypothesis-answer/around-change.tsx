@@ -20,8 +20,8 @@ interface AroundChangeProps {
 }
 
 /**
- * What else may explain a difference around a change of a medicine: other changes of medicines, and long times without a
- * record. Also how many planned doses the person recorded as taken. A dose taken as needed counts for no plan.
+ * What else may explain a difference around a change of a medicine: other changes of medicines, and long gaps in the
+ * records. Also how many planned doses the person recorded as taken. Doses taken as needed do not count.
  */
 export function AroundChange({ hypothesis, values, from }: AroundChangeProps): ReactNode {
   const t = useMessages('hypothesis-answer');

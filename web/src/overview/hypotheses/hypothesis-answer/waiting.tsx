@@ -11,7 +11,7 @@ import { useSeries } from '../use-series.ts';
 
 /**
  * A hypothesis before its day: how many days count so far, and what they could show. Never a difference, because a person who
- * reads it again and again would in the end read one that is only chance.
+ * looks again and again would sooner or later see one that is only chance.
  */
 export function Waiting({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
   const t = useMessages('hypothesis-answer');

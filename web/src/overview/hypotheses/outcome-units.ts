@@ -1,40 +1,23 @@
 import type { Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import { unitOf } from '../statistics/insights/pairs.ts';
 
-/** The unit in which the page states values and differences of an outcome. Its name is the message `unit-<unit>`. */
-export type OutcomeUnit = 'minutes' | 'percent' | 'senses' | 'level';
+/** The unit in which the page states values and differences of an outcome, and how many of it one value has. */
+export const measureOf = {
+  ...unitOf,
+  hyperfocus: { unit: 'level', factor: 1 },
+  activity: { unit: 'minutes', factor: 1 },
+} as const satisfies Record<Outcome, unknown>;
 
-/** How the values of `daily_series` become numbers of a unit, and with how many decimals the page shows them. */
-interface Measure {
-  readonly unit: OutcomeUnit;
-  readonly scale: number;
-  readonly decimals: number;
-}
-
-const share = { unit: 'percent', scale: 100, decimals: 0 } as const;
-const level = { unit: 'level', scale: 1, decimals: 1 } as const;
-
-export const measureOf: Readonly<Record<Outcome, Measure>> = {
-  sleepHours: { unit: 'minutes', scale: 60, decimals: 0 },
-  restful: share,
-  pleasant: share,
-  social: { ...share, scale: 1 },
-  overload: share,
-  sensory: { unit: 'senses', scale: 1, decimals: 1 },
-  attention: level,
-  impulsivity: level,
-  mentalHyperactivity: level,
-  bodyHyperactivity: level,
-  hyperfocus: level,
-  activity: { unit: 'minutes', scale: 1, decimals: 0 },
-};
+/** With how many decimals the page shows each unit. Its name is the message `unit-<unit>`. */
+export const decimalsOf = { minutes: 0, percent: 0, senses: 1, level: 1 } as const;
 
 /** Whether the values are shares of 1, so that a mean of them cannot leave the range from 0 to 1. */
-export const isShare = (outcome: Outcome): boolean => measureOf[outcome] === share;
+export const isShare = (outcome: Outcome): boolean => measureOf[outcome].factor === 100;
 
 /** A value in the shown unit, rounded as shown. */
 export function inUnit(outcome: Outcome, value: number): number {
-  const { scale, decimals } = measureOf[outcome];
-  const factor = 10 ** decimals;
+  const { unit, factor } = measureOf[outcome];
+  const step = 10 ** decimalsOf[unit];
   // Adding zero turns −0 into 0.
-  return Math.round(value * scale * factor) / factor + 0;
+  return Math.round(value * factor * step) / step + 0;
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { describeChange } from '#features/medications/plan-history/describe-change.ts';
 import { useMedicineChanges } from '#features/medications/plan-history/use-medicine-changes.ts';
 import type { Cause, Hypothesis, Outcome } from '#features/hypotheses/hypothesis-table.ts';
-import { inUnit, measureOf } from './outcome-units.ts';
+import { decimalsOf, inUnit, measureOf } from './outcome-units.ts';
 
 type Change = ReturnType<typeof useMedicineChanges>[number];
 
@@ -41,7 +41,7 @@ export function useHypothesisTexts() {
     },
     /** A number of the outcome's unit, such as a mean or a difference; a difference has its sign. */
     amount(outcome: Outcome, value: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
-      const { decimals } = measureOf[outcome];
+      const decimals = decimalsOf[measureOf[outcome].unit];
       const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
       return formatNumber(inUnit(outcome, value), locale, { ...digits, signDisplay });
     },

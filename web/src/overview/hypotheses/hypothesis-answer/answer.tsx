@@ -9,8 +9,8 @@ import { compareAround, compareKinds, daysOfPair, firstNeededDay, lastDay, type 
 import { ComparisonPicture, type Group } from './comparison-picture.tsx';
 import { inUnit } from '../outcome-units.ts';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
-import { useKindOfDay } from './use-kind-of-day.ts';
 import { useSeries } from '../use-series.ts';
+import { useKindOfDay } from '../../statistics/insights/use-kind-of-day.ts';
 
 /** The answer to a hypothesis whose day has come. */
 export function Answer({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
@@ -35,7 +35,7 @@ export function Answer({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
       </>
     );
   }
-  const kind = cause !== null && split ? kindOf(cause, split) : '';
+  const kind = cause !== null && split ? kindOf(cause, { side: 'above', split }) : '';
   return <PairSentences {...{ hypothesis, comparison, kind, count }} />;
 }
 

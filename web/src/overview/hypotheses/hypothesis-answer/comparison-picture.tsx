@@ -51,7 +51,7 @@ export function ComparisonPicture({ outcome, groups, difference, summary }: Comp
           rows={means.map(({ label, count, value }) => ({
             label,
             amount: t('meanWith', { value: amount(outcome, value), count }),
-            parts: [{ at: wholePattern, value: measureOf[outcome].scale * value }],
+            parts: [{ at: wholePattern, value: measureOf[outcome].factor * value }],
           }))}
         />
       </div>

@@ -5,6 +5,7 @@ import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import type { Findings, Insight } from '#lib/insights/find-insights.ts';
 import { fewestPairedDays, type Contrast } from '#lib/insights/test-pairs.ts';
 import { unitOf, type ResultName, type SeriesName } from './pairs.ts';
+import { useKindOfDay } from './use-kind-of-day.ts';
 
 /** Lists the findings, the least likely by chance first, or says why there are none. */
 export function InsightList({ findings: { insights, tested, mostDays, visible } }: { findings: Findings }): ReactNode {
@@ -98,24 +99,4 @@ export function chanceOf(probability: number): 'chance1' | 'chance2' {
 export function sizeOf(size: number): 'size1' | 'size2' | 'size3' {
   if (size < 0.5) return 'size1';
   return size < 0.8 ? 'size2' : 'size3';
-}
-
-type Kind = Contrast['from'];
-
-/** Series whose values are yes or no. Their messages name no cut (threshold). */
-const plain = ['overload', 'period', 'beforePeriod'] as const;
-/** Series with messages that name their declared cut (threshold). */
-const declared = ['sleepHours', 'social', 'sensory', 'activity', 'restful', 'medication'] as const;
-
-const isOneOf = <Name extends SeriesName>(names: readonly Name[], name: SeriesName): name is Name =>
-  (names as readonly SeriesName[]).includes(name);
-
-/** Names a kind of day within a sentence: above or below the declared cut, or else above or below the user's median. */
-function useKindOfDay(): (name: SeriesName, kind: Kind) => string {
-  const t = useMessages('insights');
-  return (name, { side, split }) => {
-    if (isOneOf(plain, name)) return t(`${name}-${side}`);
-    if (split.declared && isOneOf(declared, name)) return t(`${name}-${side}`, { cut: String(split.cut) });
-    return t(`usual-${side}`, { name: t(name) });
-  };
 }

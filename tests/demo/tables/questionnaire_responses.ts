@@ -17,6 +17,7 @@ export default {
       ...{ kind: 'gad7', language: 'pt', item_1: answer(0.3 + 0.4 * stress), item_2: answer(0.2 + 0.4 * stress) },
       ...{ item_3: answer(0.3 + 0.3 * stress), item_4: answer(0.3 + 0.4 * stress), item_5: answer(0.3) },
       ...{ item_6: random.chance(0.1) ? null : answer(0.2 + 0.4 * stress), item_7: answer(0.1 + 0.2 * stress), at: '19:45' },
+      ...{ item_8: null, item_9: null, difficulty: null },
     };
     return [phq9, gad7];
   },

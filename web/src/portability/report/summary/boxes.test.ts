@@ -218,11 +218,11 @@ describe('the questionnaires', () => {
     ...{ item_7: 0, item_8: 0, item_9: 0, difficulty: null, ...given },
   });
 
-  it('have their sums by date, and the last response’s questions of more than half the days', async () => {
+  it('have their sums with the newest first, and the last response’s questions of more than half the days', async () => {
     const rows = { questionnaire_responses: [response(40, { item_8: 3 }), response(20, { item_1: null }), response(5, {})] };
     const box = questionnairesBox(await dataOf(rows));
     expect(box?.texts?.map(({ label, text }) => [label, text])).toEqual([
-      [undefined, 'PHQ-9, de 0 a 27: 9 em 8 de fev. de 2026, sem soma em 28 de fev. de 2026, 6 em 15 de mar. de 2026.'],
+      [undefined, 'PHQ-9, de 0 a 27: 6 em 15 de mar. de 2026, sem soma em 28 de fev. de 2026, 9 em 8 de fev. de 2026.'],
       [
         'PHQ-9 em 15 de mar. de 2026, mais da metade dos dias ou mais',
         '“Dificuldade para pegar no sono ou permanecer dormindo, ou dormir mais do que de costume” (Mais da metade dos dias); ' +

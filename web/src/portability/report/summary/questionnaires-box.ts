@@ -18,9 +18,9 @@ const mostSums = 8;
 const half = 2;
 
 /**
- * The dates and sums of each questionnaire, and the questions of its last response that were answered with "more than half
- * the days" or more, word for word. An answer of "several days" about thoughts of death has its own line. Null without a
- * response.
+ * The dates and sums of each questionnaire, newest first, so that a full box cuts the oldest. Then the questions of its last
+ * response that were answered with "more than half the days" or more, word for word. An answer of "several days" about
+ * thoughts of death has its own line. Null without a response.
  */
 export function questionnairesBox(data: SummaryData): SummaryBox | null {
   const { entries, span, format } = data;
@@ -36,11 +36,14 @@ export function questionnairesBox(data: SummaryData): SummaryBox | null {
 
 function sumsText(responses: readonly QuestionnaireResponse[], kind: QuestionnaireKind, { format }: SummaryData): BoxText {
   const { summary, messages } = format;
-  const shown = responses.slice(-mostSums).map((response) => {
-    const sum = totalOf(response);
-    const date = format.date(response.date);
-    return sum === null ? summary('noSumOn', { date }) : summary('sumOn', { sum: format.number(sum), date });
-  });
+  const shown = responses
+    .slice(-mostSums)
+    .toReversed()
+    .map((response) => {
+      const sum = totalOf(response);
+      const date = format.date(response.date);
+      return sum === null ? summary('noSumOn', { date }) : summary('sumOn', { sum: format.number(sum), date });
+    });
   const rest = responses.length - shown.length;
   return {
     text: summary('sums', {

@@ -36,17 +36,17 @@ interface BoxRow {
  */
 const pages: readonly (readonly BoxRow[])[] = [
   [
-    { height: 93, boxes: [visitBox, toSayBox] },
+    { height: 107, boxes: [visitBox, toSayBox] },
     { height: 156, boxes: [crisisBox, overloadBox] },
     { height: 214, boxes: [moodBox, sleepBox] },
-    { height: 158, boxes: [medicinesBox] },
+    { height: 144, boxes: [medicinesBox] },
   ],
   [
     { height: 190, boxes: [changesBox] },
     { height: 136, boxes: [sensesBox, batteryBox] },
     { height: 140, boxes: [recordedBox, cycleBox] },
-    { height: 110, boxes: [questionnairesBox] },
-    { height: 176, boxes: [ownTextBox] },
+    { height: 138, boxes: [questionnairesBox] },
+    { height: 148, boxes: [ownTextBox] },
   ],
 ];
 /** The height of the first page above its boxes, in points. */

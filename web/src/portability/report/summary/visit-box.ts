@@ -13,7 +13,7 @@ import type { BoxText, SummaryBox, SummaryData } from './summary-data.ts';
 const daysLater = 7;
 /** The most marked entries, and the most lines of each. */
 const mostMarked = 3;
-const linesOfMarked = 1;
+const linesOfMarked = 2;
 
 /** The visit that the person prepares: the reason and the questions. */
 export function visitBox({ input, format }: SummaryData): SummaryBox {

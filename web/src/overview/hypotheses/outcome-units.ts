@@ -10,6 +10,8 @@ export const measureOf = {
 
 /** With how many decimals the page shows each unit. Its name is the message `unit-<unit>`. */
 export const decimalsOf = { minutes: 0, percent: 0, senses: 1, level: 1 } as const;
+/** The highest possible value in a unit that has one. */
+export const highestOf: Partial<Record<keyof typeof decimalsOf, number>> = { percent: 100, level: 5 };
 
 /** Whether the values are shares of 1, so that a mean of them cannot leave the range from 0 to 1. */
 export const isShare = (outcome: Outcome): boolean => measureOf[outcome].factor === 100;

@@ -7,7 +7,7 @@ import { wholePattern } from '#ui/fill-patterns.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
 import type { Outcome } from '#features/hypotheses/hypothesis-table.ts';
 import { IntervalLine } from './interval-line.tsx';
-import { measureOf } from '../outcome-units.ts';
+import { highestOf, measureOf } from '../outcome-units.ts';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 
 /** Compared days with their name. */
@@ -48,6 +48,8 @@ export function ComparisonPicture({ outcome, groups, difference, summary }: Comp
             other: amount(outcome, other?.value ?? 0),
           })}
           kinds={[]}
+          // A bar of 3.6 on a scale of 1 to 5 would otherwise look like the most that is possible.
+          whole={highestOf[measureOf[outcome].unit]}
           rows={means.map(({ label, count, value }) => ({
             label,
             amount: t('meanWith', { value: amount(outcome, value), count }),

@@ -38,12 +38,19 @@ test('after thoughts of death, help is beside the answers, and the answers are s
   await expect(page.getByRole('dialog', { name: 'Ajuda agora' })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  // A person who stops here still finds the card.
+  await press(page, 'Parar por agora');
+  await expect(care.getByRole('link', { name: /Rosa/ }).first()).toBeVisible();
+  await press(page, 'Continuar: PHQ-9');
+
   await press(page, 'Próxima');
+  await expect(care.getByRole('button', { name: 'Ajuda agora' })).toBeVisible();
+  await expect(care.getByRole('link', { name: /Rosa/ })).toHaveCount(0);
   await answer(page, 'Alguma dificuldade');
   await expect(page.getByText('Todas as perguntas têm resposta.')).toBeVisible();
   await press(page, 'Salvar registro');
   await expect(heading(page, 'PHQ-9: 9 de 27')).toBeFocused();
-  await expect(care).toBeVisible();
+  await expect(care.getByRole('link', { name: /Rosa/ }).first()).toBeVisible();
   await expect
     .poll(() => rowsOnServer(server, person, 'questionnaire_responses'))
     .toMatchObject([{ kind: 'phq9', language: 'pt', item_1: 1, item_9: 1, difficulty: 1 }]);

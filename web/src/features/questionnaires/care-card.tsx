@@ -62,3 +62,8 @@ export function CareCard({ hasPlan, contacts }: OwnHelp): ReactNode {
     </section>
   );
 }
+
+/** The card for a person who stopped before the end, with what it shows of their own. */
+export function CareCardOfDraft(): ReactNode {
+  return <CareCard {...useOwnHelp()} />;
+}

@@ -13,6 +13,11 @@ const loadResult = async () => (await import('./result-card.tsx')).ResultCard;
 
 export const LazyFilling = lazyPart<ComponentProps<typeof Filling>>('questionnaire-filling', namespaces, loadFilling);
 export const LazyResult = lazyPart<ComponentProps<typeof ResultCard>>('questionnaire-result', namespaces, loadResult);
+export const LazyCareCard = lazyPart<object>(
+  'questionnaire-care',
+  namespaces,
+  async () => (await import('./care-card.tsx')).CareCardOfDraft,
+);
 export const LazyRhythmForm = lazyPart<object>(
   'questionnaire-rhythm',
   () => [],

@@ -13,9 +13,9 @@ import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { answeredOn, valuesOf, type AnswerSheet } from './filling/answer-sheet.ts';
-import { fetchAhead, LazyFilling } from './lazy-parts.ts';
+import { fetchAhead, LazyCareCard, LazyFilling } from './lazy-parts.ts';
 import { instruments, type QuestionnaireKind, type TextLanguage } from './instruments.ts';
-import { questionnaireResponses, type Response } from './questionnaire-responses.ts';
+import { hasThoughtsOfDeath, questionnaireResponses, type Response } from './questionnaire-responses.ts';
 
 interface NewResponseProps {
   kind: QuestionnaireKind;
@@ -109,6 +109,7 @@ export function NewResponse({ kind, isOpen, onOpen, last, isDue, onSaved }: NewR
           </Button>
         )}
       </div>
+      {draft && hasThoughtsOfDeath({ kind, ...draft.answers }) && <LazyCareCard />}
     </Card>
   );
 }

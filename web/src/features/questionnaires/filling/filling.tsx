@@ -72,7 +72,8 @@ export function Filling(props: FillingProps): ReactNode {
       ? t('step', { name, at: String(step.index + 1), all: String(items.length) })
       : t(step?.kind === 'difficulty' ? 'lastQuestion' : 'review', { name });
   // At its question, the card appears below the buttons, so that it moves nothing under a finger. At later steps it comes
-  // first, because a phone's screen would not show it otherwise.
+  // first, because a phone's screen would not show it otherwise. There it leaves the contacts to Help now, because a list of
+  // people would push the question off that screen.
   const isPastAnswer = aboutDeath !== undefined && at > items.indexOf(aboutDeath);
   const isAtAnswer = aboutDeath !== undefined && at === items.indexOf(aboutDeath);
   const cares = hasThoughtsOfDeath({ kind, ...sheet.answers });
@@ -84,7 +85,7 @@ export function Filling(props: FillingProps): ReactNode {
         </h2>
         {beside}
       </div>
-      {isPastAnswer && cares && <CareCard {...ownHelp} />}
+      {isPastAnswer && cares && <CareCard hasPlan={ownHelp.hasPlan} contacts={[]} />}
       {text === undefined && <Fetching failed={texts === null} onRetry={retry} />}
       {text && step?.kind === 'item' && (
         <AnswerChoice

@@ -18,6 +18,9 @@ import { useVisitSave } from './use-visit-save.ts';
 
 const textFields = ['day', 'professional', 'reason', ...questionFields, 'to_say', 'answers'] as const;
 
+/** Three empty questions as high as texts would push the rest of the form off a phone's screen. */
+const oneLine = { minHeight: '3rem' };
+
 interface VisitFormProps {
   /** The visit to change; undefined for a new one. */
   visit: Recorded<Visit> | undefined;
@@ -73,7 +76,7 @@ export function VisitForm({ visit, appointment, coming, onAdded }: VisitFormProp
               <fieldset className="flex flex-col gap-3">
                 <legend className="mb-2 text-lg font-semibold">{t('questions')}</legend>
                 {questionFields.map((name) => (
-                  <TextArea key={name} {...fields.text(name)} label={t(name)} rows={1} />
+                  <TextArea key={name} {...fields.text(name)} label={t(name)} rows={1} style={oneLine} />
                 ))}
               </fieldset>
               <TextArea {...fields.text('to_say')} label={t('to_say')} hint={t('toSayHint')} rows={5} />

@@ -37,7 +37,7 @@ export function DateBar({ table }: { table: string }): ReactNode {
   return (
     <nav
       aria-label={t('date')}
-      className="-mx-1 flex max-w-lg flex-wrap items-center justify-between lg:max-w-[max(50%,20.5rem)]"
+      className="-mx-2 flex max-w-lg flex-wrap items-center justify-between lg:max-w-[max(50%,20.5rem)]"
     >
       <Button variant="quiet" icon={ChevronLeft} {...neighbour} onClick={() => goTo(addDays(date, -1))}>
         {t('previousDay')}

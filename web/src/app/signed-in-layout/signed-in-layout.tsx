@@ -23,14 +23,18 @@ const LazyAlarmFile = lazyPart(
   async () => (await import('#app/alarms/alarm-file/alarm-file-button.tsx')).AlarmFileButton,
 );
 
-/** Takes an entry of a journal to a visit. It is not necessary for editing, so it shows nothing until it is loaded. */
-const LazyMarkEntry = deferred(async () => {
-  const [{ MarkEntry }] = await Promise.all([
-    import('#features/visit/mark-entry/mark-entry.tsx'),
-    loadNamespaces(currentLanguage(), ['mark-entry']),
-  ]);
-  return MarkEntry;
-});
+/** Takes an entry of a journal to a visit. Editing does not need it, so it shows nothing until it is loaded, and offline. */
+const LazyMarkEntry = deferred(
+  async () => {
+    const [{ MarkEntry }] = await Promise.all([
+      import('#features/visit/mark-entry/mark-entry.tsx'),
+      loadNamespaces(currentLanguage(), ['mark-entry']),
+    ]);
+    return MarkEntry;
+  },
+  undefined,
+  { optional: true },
+);
 const renderMarkEntry = (props: EntryActionsProps) => <LazyMarkEntry {...props} />;
 
 const PricingPage = lazyPage('pricing');

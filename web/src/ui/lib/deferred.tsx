@@ -5,12 +5,13 @@ export type Deferred<Props> = ComponentType<Props> & { load: () => Promise<unkno
 
 /**
  * Returns a component whose code is fetched when it is first shown; `Fallback` shows meanwhile. Later it renders at once. A
- * failed fetch throws into the error boundary, and the next mount fetches again. The app does not use Suspense, because
+ * failed fetch throws into the error boundary, except for an `optional` part, whose fallback stays. The next mount fetches again. The app does not use Suspense, because
  * Preact's differs from React's (docs/decisions/0093).
  */
 export function deferred<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props> = Nothing,
+  { optional = false } = {},
 ): Deferred<Props> {
   let known: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
@@ -37,7 +38,7 @@ export function deferred<Props extends object>(
         mounted = false;
       };
     }, []);
-    if (failure) throw failure.error;
+    if (failure && !optional) throw failure.error;
     return Part ? <Part {...props} /> : <Fallback {...props} />;
   }
   return Object.assign(DeferredPart, { load });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { ClipboardList, RotateCcw } from 'lucide-react';
+import { RotateCcw, Stethoscope } from 'lucide-react';
 import { EntryRow } from '#core/journal/entry-row.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
@@ -80,7 +80,7 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
                     aria-label={`${t('prepare')} · ${entry.name}`}
                     className={buttonClasses('quiet')}
                   >
-                    <ClipboardList className="size-5 shrink-0" aria-hidden />
+                    <Stethoscope className="size-5 shrink-0" aria-hidden />
                     {t('prepare')}
                   </Link>
                 )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClipboardList } from 'lucide-react';
+import { Stethoscope } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
@@ -14,7 +14,7 @@ export default function ExportPage(): ReactNode {
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
       <Link to="/visit" className={buttonClasses('quiet', '-ms-3.5 self-start')}>
-        <ClipboardList className="size-5 shrink-0" aria-hidden />
+        <Stethoscope className="size-5 shrink-0" aria-hidden />
         {t('prepareVisit')}
       </Link>
       <ReadersGate locked={t('lockedText')} read={t('lockedRead')}>

@@ -213,7 +213,7 @@ test(
       { date: '2026-03-11', mood: 'excited', intensity: 4, notes: 'Um dia, bom\n\nAtividades: music' },
     ]);
     expect(await rowsOf(server, person, 'activity_entries')).toMatchObject([
-      { date: '2026-03-11', type: 'other', own_name: 'walk', duration_minutes: 30 },
+      { date: '2026-03-11', type: 'walking', own_name: null, duration_minutes: 30 },
     ]);
 
     await choose(page, panel, 'daylio_export.csv', table);

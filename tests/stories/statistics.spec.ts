@@ -179,7 +179,7 @@ test('a cell of the heat map links to its days when pressed, and is not a tab st
 });
 
 test(
-  'on request the page compares groups of days, counts them in a sentence, and omits groups that are too small',
+  'on request the page compares groups of days, and says how much they differ, with the number of days',
   { tag: '@browser' },
   async ({ openAs, server }) => {
     const person = await makePerson(server, { premium: true, consents: exampleConsents });
@@ -194,10 +194,12 @@ test(
     await plantRow(server, person, 'analysis_entries', overloads);
     await page.reload();
     await openSection(page, 'O que anda junto');
-    const [of, count] = [days.filter(short).length, overloads.filter(({ occurred }) => occurred === 'yes').length];
-    const sentence = `De ${String(of)} dias com menos de 6 h de sono, ${String(count)} tiveram também sobrecarga.`;
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByText(`Nos outros ${String(60 - of)} dias, isso aconteceu em 0.`)).toBeVisible();
+    const of = days.filter(short).length;
+    await expect(page.getByText('Em dias com menos de 7 h de sono, em comparação com os outros dias:')).toBeVisible();
+    // The interval ends at the largest possible difference.
+    const answer = /^Dias em sobrecarga: em média, cerca de \d\d pontos percentuais a mais \(entre \d\d e 100\)\.$/;
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByText(`Dias comparados: ${String(of)} e ${String(60 - of)}.`)).toBeVisible();
     await expectAccessible(page);
   },
 );

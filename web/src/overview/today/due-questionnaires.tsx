@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { useLightDay } from '#core/preferences/light-day.ts';
-import { useOwnRow } from '#core/records/use-rows.ts';
+import { useEntries, useOwnRow } from '#core/records/use-rows.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import type { questionnaireSettings, Rhythm } from '#features/questionnaires/questionnaire-settings.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { questionnaireResponses, type QuestionnaireResponse } from '#features/questionnaires/questionnaire-responses.ts';
+import { dueKinds, intervals, questionnaireSettings, type Rhythm } from '#features/questionnaires/questionnaire-settings.ts';
 
 const pageId = 'questionnaires';
-/** The table name is a literal, because most people chose no rhythm and need no code of the questionnaires. */
-const table: (typeof questionnaireSettings)['table'] = 'questionnaire_settings';
 
 async function load() {
   const words = loadNamespaces(currentLanguage(), [pageId]);
-  const [{ DueLines }] = await Promise.all([import('./due-lines.tsx'), words]);
-  return DueLines;
+  const [{ DueLine }] = await Promise.all([import('./due-line.tsx'), words]);
+  return DueLine;
 }
 
 /**
- * The questionnaires whose chosen time has come. Renders nothing on another day, on a light day, without a chosen rhythm,
+ * A line if a questionnaire's chosen time has come. Renders nothing on another day, on a light day, without a chosen rhythm,
  * and if the person hid the page.
  */
 export function DueQuestionnaires(): ReactNode {
@@ -28,12 +29,17 @@ export function DueQuestionnaires(): ReactNode {
   return date === today && !isLight && visible[pageId] !== false && <OfRhythm />;
 }
 
+/** Reads rhythm and responses together, so that no request waits for the other. Few people need the line's own code. */
 function OfRhythm(): ReactNode {
-  const { row } = useOwnRow<Rhythm>(table);
-  return row && (row.phq9_weeks ?? row.gad7_weeks) !== null && <Lines rhythm={row} />;
+  const today = useToday();
+  const { row } = useOwnRow<Rhythm>(questionnaireSettings.table);
+  // Responses before the longest interval cannot change what is due.
+  const from = addDays(today, -7 * Math.max(...intervals));
+  const { rows, known } = useEntries<QuestionnaireResponse>(questionnaireResponses.table, { from, to: today });
+  return known && row && dueKinds(row, rows, today).length > 0 && <Line />;
 }
 
-function Lines({ rhythm }: { rhythm: Rhythm }): ReactNode {
-  const { loaded: DueLines } = useLoaded('due-questionnaires', load);
-  return DueLines && <DueLines rhythm={rhythm} />;
+function Line(): ReactNode {
+  const { loaded: DueLine } = useLoaded('due-questionnaires', load);
+  return DueLine && <DueLine />;
 }

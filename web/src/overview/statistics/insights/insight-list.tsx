@@ -72,13 +72,17 @@ function VisibleText({ contrast: { pair, from, difference } }: { contrast: Contr
   return <p className="text-sm text-muted">{t('visible', { amount: amount(to, difference), x, y: t(`to-${to}`) })}</p>;
 }
 
+/** The largest possible difference of each unit: between 0 and 100 percent, and between the levels 1 and 5. */
+const largestOf = { minutes: 24 * 60, percent: 100, level: 4, senses: Infinity } as const;
+
 /** Formats differences of a series: with its unit, and as a bare number for the ends of an interval. */
 function useAmounts(): Readonly<Record<'amount' | 'bare', (name: ResultName, difference: number) => string>> {
   const t = useMessages('insights');
   const locale = useLocale();
   const bare = (name: ResultName, difference: number) => {
     const { unit, factor } = unitOf[name];
-    const value = Math.abs(difference) * factor;
+    // The end of an interval can be larger than any possible difference.
+    const value = Math.min(Math.abs(difference) * factor, largestOf[unit]);
     return unit === 'minutes' ? formatMinutes(value, locale) : formatNumber(value, locale, { maximumSignificantDigits: 2 });
   };
   const amount = (name: ResultName, difference: number) => {

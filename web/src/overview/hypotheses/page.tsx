@@ -34,6 +34,8 @@ export default function HypothesesPage(): ReactNode {
   const { isPremium, known } = useProfile();
   const consent = useConsent('health');
   const { rows, known: listed } = useRows(hypothesisTable.table);
+  // The lazy parts need these too. Asked for here, the request does not wait for the profile and the consent.
+  useRows('medication_plans');
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />

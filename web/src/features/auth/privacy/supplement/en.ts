@@ -39,6 +39,18 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Prepare a visit',
+        what: 'The visit, its reason, up to three questions, what you want to say, the answers, and marked entries.',
+        purpose: 'To make a page for the visit, and to put the same into the report.',
+        basis: health,
+      },
+      {
+        name: 'Test an idea',
+        what: 'The two things that you compare, the day to look, or the change of a medicine.',
+        purpose: 'To answer on the chosen day, from your entries.',
+        basis: health,
+      },
+      {
         name: 'Menstrual cycle',
         what: 'Days, flow, pain, symptoms, mood and notes. Also pauses and their reason, if you say it.',
         purpose: 'To show the entries and estimate the next cycles. Fertility is not predicted.',
@@ -81,6 +93,12 @@ const supplement: PolicySupplement = {
         basis: contract,
       },
       {
+        name: 'Links for professionals',
+        what: 'The encrypted content, a hash of the address and of the passcode, the expiry and who opened it.',
+        purpose: 'To deliver the content to whoever has the link. The key is only in the link: we cannot read it.',
+        basis: 'Your request and your consent for health data.',
+      },
+      {
         name: 'Private calendar address',
         what: 'An encrypted digest of the address, what it shows, the language and the time zone.',
         purpose: 'To hand the appointments to the program that you chose.',
@@ -114,6 +132,7 @@ const supplement: PolicySupplement = {
     list: [
       'Whoever has the private address sees what it shows, without a password. You choose titles, times and places, or times only.',
       'Turning the address off works at once. The other program may keep what it has read.',
+      'Whoever has a link for professionals, and its passcode if there is one, can read it until it expires. Once you end it, the content is deleted from the server.',
       'Your device holds copies of entries, drafts, what waits to be sent and the times of alarms.',
       'When you log out, the copies of entries are deleted. Drafts, preferences and what waits to be sent stay.',
       'Emergency contacts stay on the device after logging out only if you tick that.',

@@ -39,6 +39,18 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Preparar la consulta',
+        what: 'La consulta, el motivo, hasta tres preguntas, lo que quieres decir, las respuestas y los registros que marcas.',
+        purpose: 'Crear una página para la consulta y poner lo mismo en el informe.',
+        basis: health,
+      },
+      {
+        name: 'Poner a prueba una idea',
+        what: 'Las dos cosas que comparas, el día de mirar o el cambio de un medicamento.',
+        purpose: 'Responder el día elegido, con tus registros.',
+        basis: health,
+      },
+      {
         name: 'Ciclo menstrual',
         what: 'Días, flujo, dolor, síntomas, ánimo y notas. También pausas y su motivo, si lo dices.',
         purpose: 'Mostrar los registros y estimar los próximos ciclos. No se predice la fertilidad.',
@@ -81,6 +93,12 @@ const supplement: PolicySupplement = {
         basis: contract,
       },
       {
+        name: 'Enlaces para profesionales',
+        what: 'El contenido cifrado, un resumen cifrado de la dirección y del código, el vencimiento y quién lo abrió.',
+        purpose: 'Entregar el contenido a quien tiene el enlace. La clave está solo en el enlace: no podemos leerlo.',
+        basis: 'Tu petición y tu consentimiento para datos de salud.',
+      },
+      {
         name: 'Dirección privada del calendario',
         what: 'Un resumen cifrado de la dirección, lo que muestra, el idioma y la zona horaria.',
         purpose: 'Entregar las citas al programa que elegiste.',
@@ -115,6 +133,7 @@ const supplement: PolicySupplement = {
     list: [
       'Quien tiene la dirección privada ve lo que muestra, sin contraseña. Eliges títulos, horas y lugares, o solo horas.',
       'Desactivar la dirección vale al momento. El otro programa puede guardar lo que ya leyó.',
+      'Quien tiene un enlace para profesionales, y el código si lo hay, lo lee hasta que vence. Cuando lo cierras, el contenido se borra del servidor.',
       'En tu dispositivo quedan copias de registros, borradores, lo que espera envío y las horas de los avisos.',
       'Al cerrar la sesión se borran las copias de registros. Quedan borradores, preferencias y lo que espera envío.',
       'Los contactos de emergencia quedan en el dispositivo tras salir solo si lo marcas.',

@@ -39,6 +39,18 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Préparer une consultation',
+        what: 'La consultation, son motif, jusqu’à trois questions, ce que vous voulez dire, les réponses et les entrées marquées.',
+        purpose: 'Faire une page pour la consultation et mettre la même chose dans le rapport.',
+        basis: health,
+      },
+      {
+        name: 'Tester une idée',
+        what: 'Les deux choses que vous comparez, le jour où regarder ou le changement d’un médicament.',
+        purpose: 'Répondre le jour choisi, d’après vos données.',
+        basis: health,
+      },
+      {
         name: 'Cycle menstruel',
         what: 'Jours, flux, douleur, symptômes, humeur et remarques. Aussi les pauses et leur raison, si vous la dites.',
         purpose: 'Montrer les notes et estimer les prochains cycles. La fertilité n’est pas prédite.',
@@ -81,6 +93,12 @@ const supplement: PolicySupplement = {
         basis: contract,
       },
       {
+        name: 'Liens pour les professionnels',
+        what: 'Le contenu chiffré, une empreinte de l’adresse et du code, l’échéance et qui l’a ouvert.',
+        purpose: 'Remettre le contenu à qui a le lien. La clé est seulement dans le lien : nous ne pouvons pas le lire.',
+        basis: 'Votre demande et votre consentement pour les données de santé.',
+      },
+      {
         name: 'Adresse privée du calendrier',
         what: 'Une empreinte chiffrée de l’adresse, ce qu’elle montre, la langue et le fuseau horaire.',
         purpose: 'Remettre les rendez-vous au programme que vous avez choisi.',
@@ -116,6 +134,7 @@ const supplement: PolicySupplement = {
     list: [
       'Qui a l’adresse privée voit ce qu’elle montre, sans mot de passe. Vous choisissez titres, heures et lieux, ou les heures seules.',
       'Désactiver l’adresse vaut aussitôt. L’autre programme peut garder ce qu’il a lu.',
+      'Qui a un lien pour professionnels, et le code s’il y en a un, le lit jusqu’à l’échéance. Quand vous y mettez fin, le contenu est effacé du serveur.',
       'Votre appareil garde des copies de notes, des brouillons, ce qui attend l’envoi et les heures des alarmes.',
       'À la déconnexion, les copies de notes sont effacées. Brouillons, préférences et ce qui attend l’envoi restent.',
       'Les contacts d’urgence restent sur l’appareil après la déconnexion seulement si vous le cochez.',

@@ -39,6 +39,18 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Preparare una visita',
+        what: 'La visita, il motivo, fino a tre domande, ciò che vuoi dire, le risposte e le voci che segni.',
+        purpose: 'Creare una pagina per la visita e mettere lo stesso nel rapporto.',
+        basis: health,
+      },
+      {
+        name: 'Mettere alla prova un’idea',
+        what: 'Le due cose che confronti, il giorno in cui guardare o il cambio di un farmaco.',
+        purpose: 'Rispondere nel giorno scelto, con i tuoi dati.',
+        basis: health,
+      },
+      {
         name: 'Ciclo mestruale',
         what: 'Giorni, flusso, dolore, sintomi, umore e note. Anche pause e motivo, se lo dici.',
         purpose: 'Mostrare le annotazioni e stimare i prossimi cicli. Non si fanno previsioni sulla fertilità.',
@@ -81,6 +93,12 @@ const supplement: PolicySupplement = {
         basis: contract,
       },
       {
+        name: 'Link per professionisti',
+        what: 'Il contenuto cifrato, un’impronta dell’indirizzo e del codice, la scadenza e chi lo ha aperto.',
+        purpose: 'Consegnare il contenuto a chi ha il link. La chiave è solo nel link: non possiamo leggerlo.',
+        basis: 'La tua richiesta e il tuo consenso per i dati sulla salute.',
+      },
+      {
         name: 'Indirizzo privato del calendario',
         what: 'Un’impronta cifrata dell’indirizzo, ciò che mostra, la lingua e il fuso orario.',
         purpose: 'Consegnare gli appuntamenti al programma che hai scelto.',
@@ -115,6 +133,7 @@ const supplement: PolicySupplement = {
     list: [
       'Chi ha l’indirizzo privato vede ciò che mostra, senza password. Scegli titoli, orari e luoghi, oppure solo orari.',
       'Disattivare l’indirizzo vale subito. L’altro programma può conservare ciò che ha letto.',
+      'Chi ha un link per professionisti, e il codice se c’è, lo legge fino alla scadenza. Quando lo chiudi, il contenuto viene cancellato dal server.',
       'Sul tuo dispositivo restano copie di annotazioni, bozze, ciò che attende l’invio e gli orari degli avvisi.',
       'Quando esci dall’account, le copie delle annotazioni vengono cancellate. Bozze, preferenze e ciò che attende l’invio restano.',
       'I contatti di emergenza restano sul dispositivo dopo l’uscita solo se lo selezioni.',

@@ -39,6 +39,18 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Preparar consulta',
+        what: 'A consulta, o motivo, até três perguntas, o que você quer dizer, as respostas e os registros que você marca.',
+        purpose: 'Montar uma página para a consulta e pôr o mesmo no relatório.',
+        basis: health,
+      },
+      {
+        name: 'Testar uma ideia',
+        what: 'As duas coisas que você compara, o dia de olhar ou a mudança de um remédio.',
+        purpose: 'Responder no dia escolhido, com os seus registros.',
+        basis: health,
+      },
+      {
         name: 'Ciclo menstrual',
         what: 'Dias, fluxo, dor, sintomas, humor e notas. Também pausas e o motivo, se você disser.',
         purpose: 'Mostrar os registros e estimar os próximos ciclos. Não há previsão de fertilidade.',
@@ -81,6 +93,12 @@ const supplement: PolicySupplement = {
         basis: contract,
       },
       {
+        name: 'Links para profissionais',
+        what: 'O conteúdo criptografado, um resumo criptografado do endereço e do código, a validade e quem abriu.',
+        purpose: 'Entregar o conteúdo a quem tem o link. A chave fica só no link: não podemos ler.',
+        basis: 'O seu pedido e o seu consentimento para dados de saúde.',
+      },
+      {
         name: 'Endereço particular do calendário',
         what: 'Um resumo criptografado do endereço, o que ele mostra, o idioma e o fuso horário.',
         purpose: 'Entregar os compromissos ao programa que você escolheu.',
@@ -115,6 +133,7 @@ const supplement: PolicySupplement = {
     list: [
       'Quem tem o endereço particular vê o que ele mostra, sem senha. Você escolhe entre títulos, horários e locais, ou só horários.',
       'Desligar o endereço vale na hora. O outro programa pode guardar o que já leu.',
+      'Quem tem um link para profissionais, e o código se houver, lê o conteúdo até a validade. Ao encerrar, o conteúdo é apagado do servidor.',
       'No seu aparelho ficam cópias de registros, rascunhos, o que espera envio e os horários dos avisos.',
       'Ao sair da conta, as cópias dos registros são apagadas. Rascunhos, preferências e o que espera envio ficam.',
       'Os contatos de emergência só ficam no aparelho depois da saída se você marcar isso.',

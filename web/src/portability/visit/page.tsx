@@ -38,7 +38,8 @@ export default function VisitPage(): ReactNode {
   const [added, setAdded] = useState<{ readonly id: string; readonly form: string }>();
   const form = visit === undefined ? `new ${appointment ?? ''}` : visit.id === added?.id ? added.form : visit.id;
   const others = rows.filter(({ id }) => id !== visit?.id);
-  const isReady = known || state === 'absent';
+  // The form waits for the appointments too, because their choice stands above its other fields and would move them.
+  const isReady = (known || state === 'absent') && coming.state !== 'loading';
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} actions={<PrintButton />} />
@@ -63,7 +64,7 @@ export default function VisitPage(): ReactNode {
               }}
             />
           )}
-          {visit !== undefined && (
+          {visit !== undefined && isReady && (
             <Link to="/visit?visit=new" className={buttonClasses('quiet', 'self-start')}>
               <Plus className="size-5 shrink-0" aria-hidden />
               {t('another')}

@@ -27,7 +27,7 @@ export function useComingAppointments(): ComingAppointments {
  * which the person came. Otherwise it begins with the next one that no visit is about, except appointments of type `other`.
  * `copied` has the columns that a visit copies from its appointment.
  */
-export function useAppointmentChoice(visit: Visit | undefined, asked: string | null, { rows, state }: ComingAppointments) {
+export function useAppointmentChoice(visit: Visit | undefined, asked: string | null, { rows }: ComingAppointments) {
   const t = useMessages('visit');
   const locale = useLocale();
   const prepared = new Set(useRows<Visit>(visits.table).rows.map(({ appointment_id }) => appointment_id));
@@ -61,7 +61,6 @@ export function useAppointmentChoice(visit: Visit | undefined, asked: string | n
     choose: (id: string) => setDraft({ id: id === '' ? null : id }),
     clear,
     options,
-    isLoading: state === 'loading',
     /** The time, the professional and the place of the chosen appointment. */
     about:
       appointment &&

@@ -55,7 +55,6 @@ export function VisitForm({ visit, appointment, coming, onAdded }: VisitFormProp
           const written = Object.fromEntries(textFields.map((name) => [name, fields.text(name).value]));
           return (
             <>
-              {choice.isLoading && <div className="min-h-20" />}
               {choice.options.length > 1 && (
                 <SelectField
                   label={t('which')}
@@ -66,7 +65,7 @@ export function VisitForm({ visit, appointment, coming, onAdded }: VisitFormProp
                   onChange={({ target }) => choice.choose(target.value)}
                 />
               )}
-              {choice.chosen === null && !choice.isLoading && (
+              {choice.chosen === null && (
                 <div className="flex flex-wrap gap-5">
                   <DateField {...fields.text('day')} label={t('day')} className="w-60 max-w-full" />
                   <TextField {...fields.text('professional')} label={t('professional')} className="min-w-60 flex-1" />

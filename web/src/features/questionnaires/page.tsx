@@ -6,13 +6,14 @@ import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
+import { FoldedCard } from '#ui/folded-card.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { questionnaireKinds } from './instruments.ts';
+import { LazyRhythmForm } from './lazy-parts.ts';
 import { questionnairesDrawing } from './questionnaires-drawing.ts';
 import { questionnaireResponses, type QuestionnaireResponse } from './questionnaire-responses.ts';
 import { ResponseArea } from './response-area.tsx';
-import { RhythmCard } from './rhythm-card.tsx';
 import { SumsCard } from './sums-card.tsx';
 import { useResponseLine } from './use-response-line.ts';
 
@@ -46,5 +47,15 @@ export default function QuestionnairesPage(): ReactNode {
         </WhenWritable>
       </ShowMore>
     </JournalPage>
+  );
+}
+
+/** After how many weeks a line reminds the person of each questionnaire. Without a choice there is no line. */
+function RhythmCard(): ReactNode {
+  const t = useMessages('questionnaires');
+  return (
+    <FoldedCard id="questionnaires-rhythm" title={t('rhythm')} summary={t('rhythmText')}>
+      <LazyRhythmForm />
+    </FoldedCard>
   );
 }

@@ -18,12 +18,10 @@ import { focusFirstProblem } from '#ui/lib/focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { linkFailure, type LinkFailure } from './link-failure.ts';
-import { sharedKinds, type SharedKind } from './link-requests.ts';
+import { linkFailure, sharedKinds, type LinkFailure, type SharedKind } from './link-requests.ts';
 import type { NewLink, SharedContent } from './make-link.ts';
 import { PassportParts } from './passport-parts.tsx';
 import { SummaryLocked } from './summary-locked.tsx';
-import { suggestPasscode } from './suggest-passcode.ts';
 
 /** How long a link can work, in seconds. */
 const lifetimes = { hour: 3600, day: 86_400, week: 604_800, month: 2_592_000, year: 31_536_000 } as const;
@@ -174,4 +172,15 @@ export function LinkForm({ source, onMade }: LinkFormProps): ReactNode {
       </form>
     </Card>
   );
+}
+
+/** A passcode of random digits, which are easy to say and to type in every language. */
+function suggestPasscode(): string {
+  const digits: number[] = [];
+  while (digits.length < shortestPasscode) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    // Bytes above 249 would make the low digits more likely.
+    if (byte < 250) digits.push(byte % 10);
+  }
+  return digits.join('');
 }

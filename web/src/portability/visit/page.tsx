@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Plus } from 'lucide-react';
+import { Plus, Printer } from 'lucide-react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
@@ -9,10 +9,10 @@ import { Link } from '#core/pages/link.tsx';
 import { useRows } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { visits, visitsToCome, type Visit } from '#features/visit/visits.ts';
+import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Beside, VisitPaper } from './lazy-parts.ts';
-import { PrintButton } from './print-button.tsx';
+import { LazyBeside, VisitPaper } from './lazy-parts.ts';
 import { useComingAppointments } from './use-appointment-choice.ts';
 import { VisitForm } from './visit-form.tsx';
 
@@ -72,9 +72,20 @@ export default function VisitPage(): ReactNode {
           )}
         </div>
         <div className="flex flex-col gap-6">
-          <Beside visit={visit} others={others} today={today} />
+          <LazyBeside visit={visit} others={others} today={today} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** Prints the sheet of the visit, which `VisitPaper` lays out. Without a way to print, there is no button. */
+function PrintButton(): ReactNode {
+  const t = useMessages('visit');
+  if (typeof window.print !== 'function') return null;
+  return (
+    <Button icon={Printer} onClick={() => window.print()}>
+      {t('print')}
+    </Button>
   );
 }

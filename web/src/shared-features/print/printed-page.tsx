@@ -7,7 +7,7 @@ const smallest = pageSettings.at(-1) as PageSetting;
 interface PrintedPageProps {
   /** Sizes of the content must be relative to the font size, and its columns must follow the property --columns. */
   children: ReactNode;
-  /** Receives whether the content fits one page, after each render and before printing. */
+  /** Receives whether the content fits one page, after each render. Without it, the content is measured only before printing. */
   onFit?: (fits: boolean) => void;
 }
 
@@ -27,7 +27,10 @@ export function PrintedPage({ children, onFit }: PrintedPageProps): ReactNode {
     set(found ?? smallest);
     onFit?.(found !== null);
   };
-  useLayoutEffect(fit);
+  // To measure costs several layouts, so a form whose sheet changes with every letter measures only before printing.
+  useLayoutEffect(() => {
+    if (onFit) fit();
+  });
   // The content may have loaded more since the last render.
   useEffect(() => {
     window.addEventListener('beforeprint', fit);

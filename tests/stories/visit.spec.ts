@@ -28,8 +28,9 @@ test('a visit is prepared from its appointment without premium or network, and i
   const sheet = page.locator('[data-print-alone]');
   // The sheet shows the typed text before it is saved.
   for (const text of ['Dra. Lima', 'Posso mudar o horário?', 'Lítio', '330']) await expect(sheet).toContainText(text);
-  await page.getByRole('button', { name: 'Salvar preparo' }).click();
+  await page.getByLabel('Primeira pergunta').press('Control+Enter');
   await expect(page.getByText('Preparo salvo neste aparelho').first()).toBeVisible();
+  await expect(page.getByLabel('Primeira pergunta')).toBeFocused();
   await context.setOffline(false);
   await expect
     .poll(() => rowsOnServer(server, person, 'visits'))

@@ -8,7 +8,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
 import { useRows } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import { visits, visitsToCome, type Visit } from '#features/visit/visits.ts';
+import { visitMarksTable, visits, visitsToCome, type Visit, type VisitMark } from '#features/visit/visits.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -26,6 +26,7 @@ export default function VisitPage(): ReactNode {
   const agreed = useConsent('health');
   const { rows, state, known, retry } = useRows<Visit>(visits.table);
   const coming = useComingAppointments();
+  const marks = useRows<VisitMark>(visitMarksTable);
   const [parameters, setParameters] = useSearchParams();
   const [asked, appointment] = [parameters.get('visit'), parameters.get('appointment')];
   const toCome = visitsToCome(rows, today);
@@ -38,8 +39,10 @@ export default function VisitPage(): ReactNode {
   const [added, setAdded] = useState<{ readonly id: string; readonly form: string }>();
   const form = visit === undefined ? `new ${appointment ?? ''}` : visit.id === added?.id ? added.form : visit.id;
   const others = rows.filter(({ id }) => id !== visit?.id);
-  // The form waits for the appointments too, because their choice stands above its other fields and would move them.
-  const isReady = (known || state === 'absent') && coming.state !== 'loading';
+  // The form waits for the appointments too, because their choice stands above its other fields and would move them, and for
+  // the marks, because saving gives them to the visit. What stands beside the form waits for it too, or it would jump there.
+  const isLoading = [state, coming.state, marks.state].includes('loading');
+  const isReady = agreed === 'granted' && !isLoading && (known || state === 'absent');
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} actions={<PrintButton />} />
@@ -52,16 +55,14 @@ export default function VisitPage(): ReactNode {
               <VisitPaper visit={visit} />
             </>
           )}
-          {agreed === 'granted' && isReady && (
+          {isReady && (
             <VisitForm
               key={form}
               visit={visit}
               appointment={appointment}
               coming={coming}
-              onAdded={(id) => {
-                setAdded({ id, form });
-                setParameters({ visit: id }, { replace: true });
-              }}
+              onAdding={(id) => setAdded({ id, form })}
+              onAdded={(id) => setParameters({ visit: id }, { replace: true })}
             />
           )}
           {visit !== undefined && isReady && (
@@ -72,7 +73,7 @@ export default function VisitPage(): ReactNode {
           )}
         </div>
         <div className="flex flex-col gap-6">
-          <LazyBeside visit={visit} others={others} today={today} />
+          {(agreed === 'missing' || isReady) && <LazyBeside visit={visit} others={others} today={today} />}
         </div>
       </div>
     </div>

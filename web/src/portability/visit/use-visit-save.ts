@@ -10,18 +10,18 @@ import { marksOf, visitMarksTable, visits, type Visit, type VisitMark } from '#f
 type Written = Values<typeof visits.fields> & Pick<Visit, 'appointment_id'>;
 
 /**
- * Returns a function that adds or changes a visit, and returns its id. When the visit is over, it gets the marks of
+ * Returns a function that adds a visit with the given id, or changes it. When the visit is over, it gets the marks of
  * the next visit. If the person prepares another visit, they stay there too. Rejects with NotStored.
  */
-export function useVisitSave(): (visit: Visit | undefined, values: Written) => Promise<string> {
+export function useVisitSave(): (visit: Visit | undefined, id: string, values: Written) => Promise<void> {
   const t = useMessages('visit');
   const core = useMessages('core');
   const notifySaved = useSavedToast();
   const { rows } = useRows<Visit>(visits.table);
   const marks = useRows<VisitMark>(visitMarksTable).rows;
-  return async (visit, values) => {
-    const id = visit?.id ?? (await addRow(visits.table, values));
-    if (visit) {
+  return async (visit, id, values) => {
+    if (!visit) await addRow(visits.table, values, id);
+    else {
       const changed = {
         ...changedFields(visits.fields, visit, values),
         ...(visit.appointment_id !== values.appointment_id && { appointment_id: values.appointment_id }),
@@ -33,7 +33,6 @@ export function useVisitSave(): (visit: Visit | undefined, values: Written) => P
       await giveMarks(id, marksOf(marks, undefined), prepares);
     }
     notifySaved(visits.table, id, { saved: t('saved'), onDevice: t('savedHere'), refused: core('errors.savingEntry') });
-    return id;
   };
 }
 

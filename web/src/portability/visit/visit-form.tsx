@@ -5,6 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { questionFields, visits, type Visit } from '#features/visit/visits.ts';
+import { newUuid } from '#lib/uuid.ts';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DateField } from '#ui/date-field.tsx';
@@ -27,11 +28,13 @@ interface VisitFormProps {
   /** The appointment from which the person came, if any. */
   appointment: string | null;
   coming: ReturnType<typeof useComingAppointments>;
+  /** Runs before a new visit is in the list, so that the page keeps this form. */
+  onAdding: (id: string) => void;
   onAdded: (id: string) => void;
 }
 
 /** The form of one visit. The printed sheet contains the form's values, also before they are saved. */
-export function VisitForm({ visit, appointment, coming, onAdded }: VisitFormProps): ReactNode {
+export function VisitForm({ visit, appointment, coming, onAdding, onAdded }: VisitFormProps): ReactNode {
   const t = useMessages('visit');
   const today = useToday();
   const choice = useAppointmentChoice(visit, appointment, coming);
@@ -46,7 +49,9 @@ export function VisitForm({ visit, appointment, coming, onAdded }: VisitFormProp
         saveLabel={t('save')}
         staysInSight
         save={async (values) => {
-          const id = await save(visit, { ...values, ...choice.copied, appointment_id: choice.chosen });
+          const id = visit?.id ?? newUuid();
+          if (!visit) onAdding(id);
+          await save(visit, id, { ...values, ...choice.copied, appointment_id: choice.chosen });
           choice.clear();
           if (!visit) onAdded(id);
         }}

@@ -50,6 +50,7 @@ export default defineConfig({
     // No module reads a property only for the side effect of its getter, so the bundler may remove unused reads.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
+      checks: { bundlerTimings: false },
       // Libraries mark their files with "use client" for servers that render. This app has no such server.
       onLog(level, log, report) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

@@ -40,8 +40,10 @@ export function sentenceOf({ name, meant }: MisspeltVariable): string {
  */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const near = known
+    // The distance is at least the difference of the lengths, and computing it for every pair would delay each start.
+    .filter((each) => each.length >= 6 && Math.abs(each.length - name.length) <= 2)
     .map((each) => ({ each, slips: distance(name, each) }))
-    .filter(({ each, slips }) => each.length >= 6 && slips <= (each.length >= 8 ? 2 : 1));
+    .filter(({ each, slips }) => slips <= (each.length >= 8 ? 2 : 1));
   return near.sort((one, other) => one.slips - other.slips)[0]?.each;
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from '#core/rows/operation.ts';
 import { fieldsBesideDay, timeOf } from './flat-rows.ts';
-import { formatFieldValue } from './format-field-value.ts';
+import { describeFieldValue } from './format-field-value.ts';
 import { nameField } from './name-table.ts';
 import type { PortableTable } from './portable-tables.ts';
 import type { ReportMessages } from './report-messages.ts';
@@ -19,7 +19,7 @@ export function entryText(
   named: (name: string, value: string) => string,
 ): string {
   const values = fieldsBesideDay(of).flatMap(([name, field]) => {
-    const text = formatFieldValue(of, field, row[name], messages);
+    const text = describeFieldValue(of, field, row[name], messages);
     if (text === null) return [];
     const label = nameField(of, name, messages);
     return [isQuestion(label) ? `${label} ${text}` : named(label, text)];

@@ -30,6 +30,18 @@ export function formatFieldValue(of: PortableTable, field: Field, value: unknown
   }
 }
 
+/** Like `formatFieldValue`, for a reader instead of a spreadsheet: a value of a scale says the scale's end, as in "2 de 5". */
+export function describeFieldValue(
+  of: PortableTable,
+  field: Field,
+  value: unknown,
+  messages: ReportMessages,
+): string | null {
+  const text = formatFieldValue(of, field, value, messages);
+  const isOfFive = field.kind === 'integer' && field.min === 1 && field.max === 5;
+  return text !== null && isOfFive ? messages.own('ofFive').replace('{value}', text) : text;
+}
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Reuses one format per language. Creating one for each value took a tenth of a report's time, and much memory. */

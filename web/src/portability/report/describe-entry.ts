@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Row } from '#core/rows/operation.ts';
 import { flatRows } from '#portability/portable/flat-rows.ts';
-import { formatFieldValue } from '#portability/portable/format-field-value.ts';
+import { describeFieldValue } from '#portability/portable/format-field-value.ts';
 import { nameField } from '#portability/portable/name-table.ts';
 import type { PortableTable } from '#portability/portable/portable-tables.ts';
 import type { RichText } from './paper/rich-text.ts';
@@ -42,7 +42,7 @@ export function describeEntriesOf(
     // Without fields, the lines are the time and the columns that only the server writes.
     const lines = flatRows(withoutFields, [row], messages);
     const values = fields.flatMap(({ name, field, label, isOwn }) => {
-      const text = formatFieldValue(of, field, row[name], messages);
+      const text = describeFieldValue(of, field, row[name], messages);
       return text === null ? [] : [{ label, text, isOwn }];
     });
     const short = [

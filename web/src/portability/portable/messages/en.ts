@@ -9,6 +9,7 @@ export default {
   record: 'entry number',
   yes: 'yes',
   no: 'no',
+  ofFive: '{value} of 5',
   time: 'Time of the entry',
   contacts: 'Request for help addressed to',
   noAlert: 'nobody: no request for help',

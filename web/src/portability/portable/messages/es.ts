@@ -9,6 +9,7 @@ export default {
   record: 'número de registro',
   yes: 'sí',
   no: 'no',
+  ofFive: '{value} de 5',
   time: 'Hora del registro',
   contacts: 'Petición de ayuda dirigida a',
   noAlert: 'nadie: sin petición de ayuda',

@@ -9,6 +9,7 @@ export default {
   record: 'numéro de note',
   yes: 'oui',
   no: 'non',
+  ofFive: '{value} sur 5',
   time: 'Heure de la note',
   contacts: 'Demande d’aide adressée à',
   noAlert: 'personne : aucune demande d’aide',

@@ -9,6 +9,7 @@ export default {
   record: 'numero di annotazione',
   yes: 'sì',
   no: 'no',
+  ofFive: '{value} di 5',
   time: 'Ora dell’annotazione',
   contacts: 'Richiesta di aiuto rivolta a',
   noAlert: 'nessuno: nessuna richiesta di aiuto',

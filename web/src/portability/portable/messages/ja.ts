@@ -9,6 +9,7 @@ export default {
   record: '記録番号',
   yes: 'はい',
   no: 'いいえ',
+  ofFive: '{value}／5',
   time: '記録した時刻',
   contacts: '助けを求めた相手',
   noAlert: 'なし（助けは求めていません）',

@@ -7,6 +7,7 @@ const portable = {
   record: 'número do registro',
   yes: 'sim',
   no: 'não',
+  ofFive: '{value} de 5',
   time: 'Horário do registro',
   contacts: 'Pedido de ajuda dirigido a',
   noAlert: 'ninguém: sem pedido de ajuda',

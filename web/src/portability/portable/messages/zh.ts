@@ -9,6 +9,7 @@ export default {
   record: '记录编号',
   yes: '是',
   no: '否',
+  ofFive: '{value}/5',
   time: '记录时间',
   contacts: '求助对象',
   noAlert: '无：没有求助',

@@ -183,7 +183,7 @@ describe('the visit', () => {
     const box = toSayBox(await dataOf({ ...rows, visit_marks: ['a', 'b', 'c', 'd', 'elsewhere'].map(mark) }));
     expect(textOf(box).split('\n')).toEqual([
       'Durmo mal.',
-      ...Array.from({ length: 3 }, () => '12:00 · Como você está? com calma · Com que intensidade? 3'),
+      ...Array.from({ length: 3 }, () => '12:00 · Como você está? com calma · Com que intensidade? 3 de 5'),
       'E mais 2 registros marcados, que não estão aqui.',
     ]);
     const taken = { ...mark('a'), visit_id: 'earlier' };

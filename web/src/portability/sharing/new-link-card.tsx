@@ -33,9 +33,9 @@ export function NewLinkCard({ link, onAnother }: { link: NewLink; onAnother: () 
       <h2 id="link-ready" ref={heading} tabIndex={-1} className="text-lg">
         {t('readyTitle')}
       </h2>
-      <div className="flex flex-col gap-6 sm:flex-row">
+      <div className="flex flex-wrap gap-6">
         <QrCode text={address} label={t('qrLabel')} className="w-80 max-w-full shrink-0 self-center" />
-        <div className="flex min-w-0 flex-1 flex-col gap-4">
+        <div className="flex min-w-0 flex-1 basis-56 flex-col gap-4">
           <p>{t('once')}</p>
           <p>{t('worksUntil', { date: formatMoment(expiresAt, locale) })}</p>
           {passcode !== null && (

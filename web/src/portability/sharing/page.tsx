@@ -21,11 +21,18 @@ export default function SharingPage(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      {made && <NewLinkCard link={made} onAnother={() => setMade(null)} />}
-      {!made && (agreed === 'loading' || !source) && <QueryStateNotice reading={state} retry={retry} />}
-      {!made && agreed === 'missing' && <ConsentGate purpose="health" />}
-      {!made && agreed === 'granted' && source && <LinkForm source={source} onMade={setMade} />}
-      <LinkList key={made?.address} />
+      <div data-columns="">
+        {/* The inner element keeps the first column while the form loads, or the list would move. */}
+        <div>
+          <div className="flex flex-col gap-6">
+            {made && <NewLinkCard link={made} onAnother={() => setMade(null)} />}
+            {!made && (agreed === 'loading' || !source) && <QueryStateNotice reading={state} retry={retry} />}
+            {!made && agreed === 'missing' && <ConsentGate purpose="health" />}
+            {!made && agreed === 'granted' && source && <LinkForm source={source} onMade={setMade} />}
+          </div>
+        </div>
+        <LinkList key={made?.address} />
+      </div>
     </div>
   );
 }

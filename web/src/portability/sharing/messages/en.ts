@@ -2,8 +2,8 @@ import type { Translated } from '#core/messages/translated.ts';
 import type sharing from './pt.ts';
 
 export default {
-  title: 'Share with a professional',
-  intro: 'A link or QR code that opens in any browser until the date you choose.',
+  title: 'Share by link',
+  intro: 'A link or QR code for someone who looks after your health. It opens in any browser until the date you choose.',
   createTitle: 'New link',
   kind: 'What to share',
   passport: 'Health passport',

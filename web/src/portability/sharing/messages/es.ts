@@ -2,8 +2,8 @@ import type { Translated } from '#core/messages/translated.ts';
 import type sharing from './pt.ts';
 
 export default {
-  title: 'Compartir con un profesional',
-  intro: 'Un enlace o un QR que se abre en cualquier navegador hasta la fecha que elijas.',
+  title: 'Compartir por enlace',
+  intro: 'Un enlace o un QR para quien cuida de tu salud. Se abre en cualquier navegador hasta la fecha que elijas.',
   createTitle: 'Nuevo enlace',
   kind: 'Qué compartir',
   passport: 'Pasaporte de salud',

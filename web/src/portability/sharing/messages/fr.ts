@@ -2,8 +2,9 @@ import type { Translated } from '#core/messages/translated.ts';
 import type sharing from './pt.ts';
 
 export default {
-  title: 'Partager avec un professionnel',
-  intro: 'Un lien ou un QR code qui s’ouvre dans tout navigateur, jusqu’à la date de votre choix.',
+  title: 'Partager par un lien',
+  intro:
+    'Un lien ou un QR code pour qui s’occupe de votre santé. Il s’ouvre dans tout navigateur, jusqu’à la date de votre choix.',
   createTitle: 'Nouveau lien',
   kind: 'Ce que vous partagez',
   passport: 'Passeport de santé',

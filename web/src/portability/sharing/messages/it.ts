@@ -2,8 +2,8 @@ import type { Translated } from '#core/messages/translated.ts';
 import type sharing from './pt.ts';
 
 export default {
-  title: 'Condividi con un professionista',
-  intro: 'Un link o un QR che si apre in ogni browser fino alla data che scegli.',
+  title: 'Condividi con un link',
+  intro: 'Un link o un QR per chi segue la tua salute. Si apre in ogni browser fino alla data che scegli.',
   createTitle: 'Nuovo link',
   kind: 'Che cosa condividere',
   passport: 'Passaporto della salute',

@@ -2,11 +2,11 @@ import type { Translated } from '#core/messages/translated.ts';
 import type sharing from './pt.ts';
 
 export default {
-  title: '専門家と共有',
-  intro: '選んだ日時まで、どのブラウザーでも開けるリンクやQRコードです。',
+  title: 'リンクで共有',
+  intro: '診てもらう人に渡す、リンクやQRコードです。選んだ日時まで、どのブラウザーでも開けます。',
   createTitle: '新しいリンク',
   kind: '共有するもの',
-  passport: '健康パスポート',
+  passport: 'パスポート',
   passportHint: 'パスポートに書いたことと、選んだプロフィールの項目です。',
   summary: '健康のまとめ',
   summaryHint: 'プロフィール、薬、体重、睡眠、気分、パスポート。メモと連絡先は入りません。',

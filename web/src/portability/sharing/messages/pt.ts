@@ -1,6 +1,6 @@
 const sharing = {
-  title: 'Compartilhar com profissional',
-  intro: 'Um link ou um QR, que abre em qualquer navegador até a data que você escolher.',
+  title: 'Compartilhar por link',
+  intro: 'Um link ou um QR para quem cuida da sua saúde. Abre em qualquer navegador, até a data que você escolher.',
   createTitle: 'Novo link',
   kind: 'O que compartilhar',
   passport: 'Passaporte de saúde',

@@ -2,8 +2,8 @@ import type { Translated } from '#core/messages/translated.ts';
 import type sharing from './pt.ts';
 
 export default {
-  title: '与专业人员分享',
-  intro: '一个链接或二维码，在你选定的时间之前，任何浏览器都能打开。',
+  title: '用链接分享',
+  intro: '给照顾你健康的人：一个链接或二维码，在你选定的时间之前，任何浏览器都能打开。',
   createTitle: '新链接',
   kind: '分享的内容',
   passport: '健康护照',

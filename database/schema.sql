@@ -3015,6 +3015,7 @@ CREATE OR REPLACE FUNCTION app.end_feed_without_consent()
  SET search_path TO ''
 AS $function$
 begin
+  perform from public.profiles where id = new.user_id for update;
   delete from app.calendar_feeds where user_id = new.user_id;
   return null;
 end
@@ -4374,6 +4375,7 @@ begin
   if auth.uid() is null then
     raise exception 'sign in first' using errcode = '42501';
   end if;
+  perform from public.profiles where id = auth.uid() for update;
   insert into app.calendar_feeds as feed (user_id, token_hash, shows, language, time_zone)
   values (auth.uid(), sha256(convert_to(token, 'UTF8')), $1, $2, $3)
   on conflict (user_id) do update

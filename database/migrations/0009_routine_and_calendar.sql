@@ -265,6 +265,7 @@ begin
   if auth.uid() is null then
     raise exception 'sign in first' using errcode = '42501';
   end if;
+  perform from public.profiles where id = auth.uid() for update;
   insert into app.calendar_feeds as feed (user_id, token_hash, shows, language, time_zone)
   values (auth.uid(), sha256(convert_to(token, 'UTF8')), $1, $2, $3)
   on conflict (user_id) do update
@@ -300,11 +301,12 @@ grant execute on function public.calendar_feed(), public.make_calendar_feed(text
   public.end_calendar_feed() to authenticated;
 
 -- Ends the calendar address for good when the user withdraws consent to health records. If the user consents again
--- later, the old address must not work again.
+-- later, the old address must not work again. The lock makes it wait for an address that is being created.
 create function app.end_feed_without_consent() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform from public.profiles where id = new.user_id for update;
   delete from app.calendar_feeds where user_id = new.user_id;
   return null;
 end

@@ -298,7 +298,7 @@ describe.each(engines)('a health link, on %s', (engine) => {
 });
 
 /** Runs on PostgreSQL only, because the embedded database runs one transaction at a time. */
-test('a link that is being created while its owner withdraws consent does not stay open', async () => {
+test('a link or calendar address that is being created while its owner withdraws consent does not stay open', async () => {
   const server = await startRestServer('postgres');
   onTestFinished(() => server.close());
   const person = await makePerson(server);
@@ -323,8 +323,10 @@ test('a link that is being created while its owner withdraws consent does not st
   await server.database.asOwner(async ({ query }) => {
     await query('select from public.profiles where id = $1 for update', [person.id]);
     const decision = { purpose: 'health', granted: false, version: '1', language: 'pt' };
+    const feed = { shows: 'busy', language: 'pt', time_zone: 'UTC' };
     for (const start of [
       () => createLink(server.database, link),
+      () => person.client.rpc('make_calendar_feed', feed).throwOnError().then(),
       () => person.client.from('consents').insert(decision).throwOnError().then(),
     ]) {
       operations.push(start());
@@ -333,4 +335,5 @@ test('a link that is being created while its owner withdraws consent does not st
   });
   await Promise.all(operations);
   expect((await person.client.rpc('health_links')).data).toMatchObject([{ ended_by: 'consent' }]);
+  expect((await person.client.rpc('calendar_feed')).data).toBeNull();
 });

@@ -62,6 +62,37 @@ test('an example starts the list; an own recipe is written, found by an ingredie
     );
 });
 
+test('a pasted recipe fills the form, also after a reload, and is saved as checked', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/recipes');
+  await button(page, 'Escrever a primeira').click();
+  await expect(page.getByLabel('Nome da receita')).toBeFocused();
+  await page.getByText('Colar uma receita pronta').click();
+  await button(page, 'Preencher os campos').click();
+  await expect(page.getByText('Cole a receita aqui primeiro.')).toBeVisible();
+  const text = 'Sopa\nRende 4 porções, 40 min\nIngredientes\n1 abóbora\nModo de preparo\n1. Corte.\n2. Cozinhe.';
+  await page.getByLabel('Texto da receita').fill(text);
+  await page.reload();
+  await expect(page.getByLabel('Texto da receita')).toHaveValue(text);
+  await button(page, 'Preencher os campos').click();
+  await expect(page.getByText('Campos preenchidos. Confira antes de salvar.')).toBeVisible();
+  await expect(page.getByLabel('Nome da receita')).toBeFocused();
+  await expect(page.getByLabel('Modo de preparo')).toHaveValue('Corte.\nCozinhe.');
+  await page.getByLabel('Ingredientes').fill('2 abóboras');
+  await button(page, 'Salvar receita').click();
+  await expect
+    .poll(() => rowsOnServer(server, person, 'recipes'))
+    .toEqual([
+      expect.objectContaining({
+        title: 'Sopa',
+        ingredients: '2 abóboras',
+        instructions: 'Corte.\nCozinhe.',
+        prep_time_minutes: 40,
+        servings: 4,
+      }),
+    ]);
+});
+
 test(
   'ingredients follow the servings; cooking goes step by step, by keyboard too, keeps its place and keeps the screen on',
   { tag: '@browser' },

@@ -29,7 +29,10 @@ export function ItemForm<Of extends Fields>(props: ItemFormProps<Of> & Life<Of>)
   const { of, saveLabel, initial, check, children, item, save, close, takesFocus = true } = props;
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) around.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    if (!takesFocus) return;
+    // A field within closed content cannot take focus.
+    const fields = around.current?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [];
+    [...fields].find((field) => !field.closest('details:not([open])'))?.focus();
   }, [takesFocus]);
   return (
     <div ref={around}>

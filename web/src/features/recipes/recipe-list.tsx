@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Plus } from 'lucide-react';
+import { useDraft } from '#core/drafts/use-draft.ts';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { ItemForm } from '#core/list/item-form.tsx';
@@ -16,6 +17,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { recipesDrawing } from './recipes-drawing.ts';
 import { FirstRecipe } from './first-recipe.tsx';
 import { ownRecipes, type Recipe, efforts, type Effort, findRecipes } from './own-recipes.ts';
+import { PasteRecipe } from './paste/paste-recipe.tsx';
 import { RecipeFields } from './recipe-fields.tsx';
 import { RecipeLink } from './recipe-link.tsx';
 
@@ -31,7 +33,13 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
   const t = useMessages('recipes');
   const locale = useLocale();
   const { add } = useListWrites(ownRecipes);
-  const form = useOpenedForm(ownRecipes.table, ['new']);
+  const form = useOpenedForm(ownRecipes.table, ['new', 'pasted']);
+  const pasted = useDraft('recipes:pasted', '');
+  const close = () => {
+    const [, , clearPasted] = pasted;
+    clearPasted();
+    form.open(null);
+  };
   const adding = form.opened !== null;
   const [query, setQuery] = useState('');
   const [effort, setEffort] = useState<Effort | null>(null);
@@ -53,8 +61,13 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
         <h2 id="new-recipe" className="text-lg">
           {t('newRecipe')}
         </h2>
-        <ItemForm of={ownRecipes} saveLabel={t('save')} save={add} close={() => form.open(null)} takesFocus={form.byPress}>
-          {(fields) => <RecipeFields fields={fields} />}
+        <ItemForm of={ownRecipes} saveLabel={t('save')} save={add} close={close} takesFocus={form.byPress}>
+          {(fields) => (
+            <>
+              <PasteRecipe fields={fields} draft={pasted} />
+              <RecipeFields fields={fields} />
+            </>
+          )}
         </ItemForm>
       </Card>
     );

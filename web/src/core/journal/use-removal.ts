@@ -13,6 +13,8 @@ interface RemovalMessages {
   removed: string;
   /** Message after undo. Without this message, the toast offers no undo. */
   back?: string;
+  /** Restores what the server removed together with the rows, after undo has restored the rows. */
+  restoreMore?: () => Promise<void>;
   /** Message if the device could not store the undo, or the server refused it. */
   notBack?: string;
 }
@@ -28,7 +30,7 @@ export function useRemoval(table: string): (rows: Removed | readonly Removed[], 
   const { showToast } = useToast();
   const failed = useFailedToast();
 
-  return async (one, { name, removed, back, notBack = core('errors.savingEntry') }) => {
+  return async (one, { name, removed, back, restoreMore, notBack = core('errors.savingEntry') }) => {
     const rows = [one].flat();
     const restoreTexts = await removeRows(table, rows).catch(failed(core('errors.removingEntry')));
     if (!restoreTexts) return;
@@ -36,6 +38,7 @@ export function useRemoval(table: string): (rows: Removed | readonly Removed[], 
     const bringBack = async (title: string) => {
       try {
         for (const row of rows) await restoreRow(table, { ...row });
+        await restoreMore?.();
         restoreTexts();
         const state = await whenAllSettled(table, rows);
         if (state === 'refused') showToast({ title: notBack, description: t('refusedText'), variant: 'destructive' });

@@ -949,6 +949,10 @@ create table public.hypotheses (
   look_on date not null,
   medication_id text,
   change_on date,
+  practice text,
+  own_practice text,
+  stretch_days integer,
+  order_seed integer,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint hypotheses_pkey PRIMARY KEY (id),
@@ -957,16 +961,27 @@ create table public.hypotheses (
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint first_day_of_our_days CHECK (((first_day >= '1900-01-01'::date) AND (first_day < '2200-01-01'::date))),
   constraint hypotheses_cause_check CHECK ((cause = ANY (ARRAY['sleepHours'::text, 'midSleep'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'camouflage'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text, 'water'::text, 'spirituality'::text, 'period'::text, 'beforePeriod'::text]))),
-  constraint hypotheses_kind_check CHECK ((kind = ANY (ARRAY['pair'::text, 'medicine'::text]))),
+  constraint hypotheses_kind_check CHECK ((kind = ANY (ARRAY['pair'::text, 'medicine'::text, 'alternating'::text]))),
   constraint hypotheses_lag_check CHECK (((lag >= 0) AND (lag <= 3))),
   constraint hypotheses_medication_id_check CHECK ((length(medication_id) = 36)),
+  constraint hypotheses_order_seed_check CHECK (((order_seed >= 0) AND (order_seed <= 2147483647))),
   constraint hypotheses_outcome_check CHECK ((outcome = ANY (ARRAY['sleepHours'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text]))),
+  constraint hypotheses_own_practice_check CHECK (((length(own_practice) >= 1) AND (length(own_practice) <= 60))),
+  constraint hypotheses_practice_check CHECK ((practice = ANY (ARRAY['coffee'::text, 'screen'::text, 'walk'::text, 'music'::text, 'nap'::text, 'own'::text]))),
+  constraint hypotheses_stretch_days_check CHECK (((stretch_days >= 1) AND (stretch_days <= 7))),
   constraint look_on_of_our_days CHECK (((look_on >= '1900-01-01'::date) AND (look_on < '2200-01-01'::date))),
+  constraint together_alternating CHECK ((num_nonnulls(practice, stretch_days, order_seed) =
+CASE kind
+    WHEN 'alternating'::text THEN 3
+    ELSE 0
+END)),
   constraint together_days_around_change CHECK (((change_on IS NULL) OR ((first_day = (change_on - 60)) AND (look_on >= (change_on + 60))))),
   constraint together_days_to_look_at CHECK ((((look_on - first_day) >= 28) AND ((look_on - first_day) <= 360))),
   constraint together_looked_at_later CHECK ((look_on >= (((created_at AT TIME ZONE 'UTC'::text))::date - 1))),
   constraint together_medicine CHECK (((kind = 'medicine'::text) = ((medication_id IS NOT NULL) AND (change_on IS NOT NULL)))),
+  constraint together_own_practice CHECK (((own_practice IS NOT NULL) = (NOT (practice IS DISTINCT FROM 'own'::text)))),
   constraint together_pair CHECK (((kind = 'pair'::text) = (cause IS NOT NULL))),
+  constraint together_plan_to_come CHECK (((kind <> 'alternating'::text) OR ((first_day - lag) >= (((created_at AT TIME ZONE 'UTC'::text))::date - 1)))),
   constraint together_two_series CHECK (((cause <> outcome) OR (lag > 0))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
@@ -983,6 +998,36 @@ CREATE TRIGGER notify_delete AFTER DELETE ON public.hypotheses REFERENCING OLD T
 CREATE TRIGGER notify_insert AFTER INSERT ON public.hypotheses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.hypotheses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.hypotheses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_days_of_hypothesis AFTER DELETE ON public.hypotheses REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_days_of_hypothesis();
+
+create table public.hypothesis_days (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  hypothesis_id uuid not null,
+  day date not null,
+  kept boolean not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint hypothesis_days_pkey PRIMARY KEY (id),
+  constraint hypothesis_days_user_id_hypothesis_id_day_key UNIQUE (user_id, hypothesis_id, day),
+  constraint hypothesis_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint day_of_our_days CHECK (((day >= '1900-01-01'::date) AND (day < '2200-01-01'::date))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
+);
+CREATE INDEX hypothesis_days_user_id_idx ON public.hypothesis_days USING btree (user_id);
+alter table public.hypothesis_days enable row level security;
+grant delete, insert, select, update on public.hypothesis_days to authenticated;
+create policy "own rows are added" on public.hypothesis_days for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
+create policy "own rows are changed" on public.hypothesis_days for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
+create policy "own rows are read" on public.hypothesis_days for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.hypothesis_days for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.hypothesis_days FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.hypothesis_days FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.hypothesis_days REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.hypothesis_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.hypothesis_days REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.hypothesis_days REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
 
 create table public.medication_doses (
   id uuid default gen_random_uuid() not null,
@@ -3804,6 +3849,20 @@ CREATE OR REPLACE FUNCTION app.reminders_days(zone text)
 AS $function$
   select user_id, done_on, count(*), count(*) from public.reminders where done_on is not null group by user_id, done_on
 $function$;
+
+CREATE OR REPLACE FUNCTION app.remove_days_of_hypothesis()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.hypothesis_days as marked using removed
+  where marked.hypothesis_id = removed.id and marked.user_id = removed.user_id;
+  return null;
+end
+$function$;
+revoke all on function app.remove_days_of_hypothesis() from public;
 
 CREATE OR REPLACE FUNCTION app.remove_marks_of_visit()
  RETURNS trigger

@@ -6,7 +6,8 @@ create table public.hypotheses (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   -- - pair: do the values of `outcome` differ between days with high and low values of `cause`, `lag` days before?
   -- - medicine: do they differ between the 60 days before and the 60 days from `change_on` on?
-  kind text not null check (kind in ('pair', 'medicine')),
+  -- - alternating: do they differ between days with and days without `practice`, which a plan alternates by chance?
+  kind text not null check (kind in ('pair', 'medicine', 'alternating')),
   -- Names of series of app.daily_values, or of phases that the app computes from the starts of periods.
   outcome text not null check (outcome in (
     'sleepHours', 'restful', 'pleasant', 'social', 'overload', 'sensory', 'attention', 'impulsivity', 'mentalHyperactivity',
@@ -26,6 +27,13 @@ create table public.hypotheses (
   medication_id text check (length(medication_id) = 36),
   -- The first day of the changed plan.
   change_on date,
+  -- What the person alternates from `first_day` minus `lag` on. `own`: the words of `own_practice`.
+  practice text check (practice in ('coffee', 'screen', 'walk', 'music', 'nap', 'own')),
+  own_practice text check (length(own_practice) between 1 and 60),
+  -- The days of one stretch. Each pair of stretches has one with and one without the practice.
+  stretch_days integer check (stretch_days between 1 and 7),
+  -- The seed of the order within each pair. It is a column, because an import into another account changes the row's id.
+  order_seed integer check (order_seed between 0 and 2147483647),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint together_pair check ((kind = 'pair') = (cause is not null)),
@@ -35,8 +43,46 @@ create table public.hypotheses (
   constraint together_days_to_look_at check (look_on - first_day between 28 and 360),
   constraint together_days_around_change check (change_on is null or (first_day = change_on - 60 and look_on >= change_on + 60)),
   -- By the person's calendar, which may be a day behind UTC.
-  constraint together_looked_at_later check (look_on >= (created_at at time zone 'UTC')::date - 1)
+  constraint together_looked_at_later check (look_on >= (created_at at time zone 'UTC')::date - 1),
+  constraint together_alternating check (
+    num_nonnulls(practice, stretch_days, order_seed) = case kind when 'alternating' then 3 else 0 end
+  ),
+  constraint together_own_practice check ((own_practice is not null) = (practice is not distinct from 'own')),
+  -- A plan cannot say what a day before it should have been.
+  constraint together_plan_to_come check (
+    kind <> 'alternating' or first_day - lag >= (created_at at time zone 'UTC')::date - 1
+  )
 );
 call app.protect('public.hypotheses', premium => true);
 call app.ask_consent('public.hypotheses', 'health');
 revoke update on public.hypotheses from authenticated;
+
+-- Whether the person did as planned on a day of an alternating plan. The days are compared as planned in any case.
+create table public.hypothesis_days (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  -- No foreign key, because an offline device may send the two rows in any order.
+  hypothesis_id uuid not null,
+  day date not null,
+  kept boolean not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (user_id, hypothesis_id, day)
+);
+call app.protect('public.hypothesis_days', premium => true);
+call app.ask_consent('public.hypothesis_days', 'health');
+
+-- A removed plan takes its days with it. It runs with its owner's rights, because the account service of hosted Supabase
+-- removes an account's rows without any right to our tables.
+create function app.remove_days_of_hypothesis() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.hypothesis_days as marked using removed
+  where marked.hypothesis_id = removed.id and marked.user_id = removed.user_id;
+  return null;
+end
+$$;
+revoke all on function app.remove_days_of_hypothesis() from public;
+create trigger remove_days_of_hypothesis after delete on public.hypotheses referencing old table as removed
+for each statement execute function app.remove_days_of_hypothesis();

@@ -15,7 +15,7 @@ type StoredRow = Readonly<Record<string, unknown>>;
 /** Columns that only the server writes; an import ignores them. */
 const ofTheServer = ['updated_at'];
 /** Columns with the id of another row, which gets another id in another account. */
-const references = ['medication_id', 'appointment_id', 'visit_id', 'entry_id'];
+const references = ['medication_id', 'appointment_id', 'visit_id', 'entry_id', 'hypothesis_id'];
 /** Columns of a profile that belong to the account; an import ignores them. */
 const ofTheAccount = ['id', 'row_seed', 'created_at', 'is_premium', 'premium_expires_at'];
 

@@ -5,12 +5,17 @@ import { DatabaseError, type Database } from '../../server/src/database/port.ts'
 
 type Row = Record<string, unknown>;
 
-/** Two hypotheses, one about a pair and one about a change of a medicine, that were asked on the first day of 2026. */
+/** Hypotheses about a pair, about a change of a medicine and about an alternating plan, all asked on the first day of 2026. */
 const asked = { outcome: 'social', created_at: '2026-01-01T12:00Z' };
 const pair = { ...asked, kind: 'pair', cause: 'sleepHours', first_day: '2026-01-02', look_on: '2026-03-02' };
 const change = {
   ...{ ...asked, kind: 'medicine', medication_id: '3f1c6f0e-8a55-4d0e-9a51-0c7b6f2d9e10' },
   ...{ first_day: '2025-11-02', change_on: '2026-01-01', look_on: '2026-03-02' },
+};
+
+const plan = {
+  ...{ ...asked, kind: 'alternating', practice: 'coffee', stretch_days: 3, order_seed: 7, lag: 1 },
+  ...{ first_day: '2026-01-03', look_on: '2026-02-28' },
 };
 
 /**
@@ -84,6 +89,11 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
   ['hypotheses', 'together_medicine', { ...change, medication_id: null }, { medication_id: change.medication_id }],
   ['hypotheses', 'together_days_around_change', { ...change, look_on: '2026-03-01' }, { look_on: '2026-03-02' }],
   ['hypotheses', 'together_days_around_change', { ...change, first_day: '2025-11-03' }, { first_day: '2025-11-02' }],
+  ['hypotheses', 'together_alternating', { ...plan, order_seed: null }, { order_seed: 0 }],
+  ['hypotheses', 'together_alternating', { ...pair, stretch_days: 3 }, { stretch_days: null }],
+  ['hypotheses', 'together_own_practice', { ...plan, practice: 'own' }, { own_practice: 'banho morno' }],
+  ['hypotheses', 'together_own_practice', { ...plan, own_practice: 'chá' }, { own_practice: null }],
+  ['hypotheses', 'together_plan_to_come', { ...plan, first_day: '2025-12-31' }, { first_day: '2026-01-01' }],
 ];
 
 describe('rules between several fields', () => {

@@ -2,12 +2,19 @@ import { addDays } from '@cogn/shared/calendar-date.ts';
 import type { TableOfYear } from '../demo-table.ts';
 import { dosageChanged } from './medications.ts';
 
-/** An answered idea about sleep, one that still waits for its day, and the change of the morning medicine. */
+/** How many days of the alternating plan are over on the last day of the year. */
+export const planDays = 20;
+
+/**
+ * An answered idea about sleep, one that still waits for its day, the change of the morning medicine, and a plan that
+ * alternates evenings.
+ */
 export default {
   once: (days, _random, idOf) => {
     const last = days.at(-1)!.date;
     const change = addDays(last, -dosageChanged);
-    const pair = { kind: 'pair', medication_id: null, change_on: null };
+    const noPlan = { practice: null, own_practice: null, stretch_days: null, order_seed: null };
+    const pair = { kind: 'pair', medication_id: null, change_on: null, ...noPlan };
     return [
       {
         ...{ ...pair, cause: 'sleepHours', outcome: 'social', lag: 0 },
@@ -18,9 +25,14 @@ export default {
         ...{ first_day: addDays(last, -40), look_on: addDays(last, 16) },
       },
       {
-        ...{ kind: 'medicine', cause: null, outcome: 'attention', lag: 0 },
+        ...{ kind: 'medicine', cause: null, outcome: 'attention', lag: 0, ...noPlan },
         ...{ first_day: addDays(change, -60), look_on: addDays(change, 60) },
         ...{ medication_id: idOf('medication:morning'), change_on: change },
+      },
+      {
+        ...{ ...pair, kind: 'alternating', cause: null, outcome: 'restful', lag: 1 },
+        ...{ practice: 'own', own_practice: 'banho morno à noite', stretch_days: 3, order_seed: 2026 },
+        ...{ first_day: addDays(last, 1 - planDays), look_on: addDays(last, 57 - planDays) },
       },
     ];
   },

@@ -7,5 +7,5 @@ export const hypotheses = definePage({
   group: 'you',
   icon: FlaskConical,
   access: 'premium',
-  tables: ['hypotheses'],
+  tables: ['hypotheses', 'hypothesis_days'],
 });

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { choice, date, integer, optional, text } from '#core/journal/fields.ts';
 import { defineList, type Item } from '#core/list/define-list.ts';
 
@@ -39,6 +40,9 @@ export const causes = [
   'beforePeriod',
 ] as const;
 
+/** What a plan can alternate without a risk. Medicines are not among them: only who prescribed one may alternate it. */
+export const practices = ['coffee', 'screen', 'walk', 'music', 'nap', 'own'] as const;
+
 export type Outcome = (typeof outcomes)[number];
 export type Cause = (typeof causes)[number];
 
@@ -46,8 +50,11 @@ export type Cause = (typeof causes)[number];
 export const hypothesisTable = defineList({
   table: 'hypotheses',
   fields: {
-    /** `pair` compares two kinds of day, `medicine` the 60 days before and after a change of a medicine. */
-    kind: choice(['pair', 'medicine']),
+    /**
+     * `pair` compares two kinds of day, `medicine` the 60 days before and after a change of a medicine, and `alternating`
+     * the days with and without a practice that a plan alternates.
+     */
+    kind: choice(['pair', 'medicine', 'alternating']),
     outcome: choice(outcomes),
     cause: optional(choice(causes)),
     /** How many days after the cause the outcome is read. */
@@ -57,9 +64,38 @@ export const hypothesisTable = defineList({
     look_on: date(),
     medication_id: optional(text({ minLength: 36, maxLength: 36 })),
     change_on: optional(date()),
+    practice: optional(choice(practices)),
+    /** The person's words, if `practice` is `own`. */
+    own_practice: optional(text({ maxLength: 60 })),
+    stretch_days: optional(integer({ min: 1, max: 7 })),
+    order_seed: optional(integer({ min: 0, max: 2_147_483_647 })),
   },
   named: 'outcome',
-  exported: ['kind', 'outcome', 'cause', 'lag', 'first_day', 'look_on', 'medication_id', 'change_on'],
+  exported: [
+    'kind',
+    'outcome',
+    'cause',
+    'lag',
+    'first_day',
+    'look_on',
+    'medication_id',
+    'change_on',
+    'practice',
+    'own_practice',
+    'stretch_days',
+    'order_seed',
+  ],
 });
 
 export type Hypothesis = Item<(typeof hypothesisTable)['fields']>;
+
+/** Whether the person did as planned on a day of an alternating plan. */
+export interface HypothesisDay {
+  readonly id: string;
+  readonly hypothesis_id: string;
+  readonly day: CalendarDate;
+  readonly kept: boolean;
+}
+
+/** The table of `HypothesisDay`. */
+export const hypothesisDaysTable = 'hypothesis_days';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { madeHistory } from '#lib/insights/testing/made-history.ts';
-import { askedDays, askedRow, changeKey, changeOf, type Asked } from './hypothesis-form/asked-row.ts';
+import { askedDays, askedRow, changeKey, changeOf } from './hypothesis-form/asked-row.ts';
 import { compareAround, compareKinds, daysOfPair, foresee, lastDay } from './compared-days.ts';
 import { gapsOf } from './hypothesis-answer/gaps-of.ts';
 import { inUnit } from './outcome-units.ts';
@@ -73,7 +73,7 @@ describe('the days around a change of a medicine', () => {
 });
 
 describe('an asked hypothesis', () => {
-  const asked: Asked = {
+  const asked = {
     kind: 'pair',
     cause: 'activity',
     outcome: 'restful',
@@ -81,7 +81,7 @@ describe('an asked hypothesis', () => {
     days: 'coming',
     weeks: '8',
     change: null,
-  };
+  } as const;
 
   it('counts only days to come, whole weeks of them', () => {
     const row = askedRow(asked, today);

@@ -8,7 +8,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { hypothesisTable } from '#features/hypotheses/hypothesis-table.ts';
+import { hypothesisDaysTable, hypothesisTable } from '#features/hypotheses/hypothesis-table.ts';
 
 /** Namespaces that describe changes of medicines. */
 const ofMedicines = ['plan-history', 'medications'];
@@ -36,6 +36,7 @@ export default function HypothesesPage(): ReactNode {
   const { rows, known: listed } = useRows(hypothesisTable.table);
   // The lazy parts need these too. Asked for here, the request does not wait for the profile and the consent.
   useRows('medication_plans');
+  useRows(hypothesisDaysTable);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />

@@ -7,6 +7,7 @@ import { useMedicineChanges } from '#features/medications/plan-history/use-medic
 import type { Cause, Hypothesis, Outcome } from '#features/hypotheses/hypothesis-table.ts';
 import { decimalsOf, inUnit, measureOf } from './outcome-units.ts';
 
+type Practised = Pick<Hypothesis, 'practice' | 'own_practice'>;
 type Change = ReturnType<typeof useMedicineChanges>[number];
 
 /** The texts that the form and the answers share: names of pairs and changes, and numbers. */
@@ -19,15 +20,26 @@ export function useHypothesisTexts() {
   const nameOf = (series: Outcome | Cause) => t(series);
   const describe = (change: Change) =>
     t('changeNamed', { name: change.after.name, change: describeChange(change, { t: history, page, locale }) });
+  const practiceOf = ({ practice, own_practice }: Practised) =>
+    practice === null || practice === 'own' ? (own_practice ?? '') : t(practice);
   return {
     changes,
+    /** The names of all medicines, also removed and renamed ones. */
+    medicineNames: changes.flatMap(({ before, after }) => [after.name, ...(before ? [before.name] : [])]),
+    /** "com café", "sem café". */
+    sideOf: (practised: Practised, isWith: boolean) =>
+      t(isWith ? 'withPractice' : 'withoutPractice', { practice: practiceOf(practised) }),
     nameOf,
     /** A change of a medicine with its first day. */
     describeOn: (change: Change) => t('changeOn', { change: describe(change), day: formatDate(change.day, locale) }),
     /** "no mesmo dia", "1 dia depois". */
     whenOf: (lag: number) => t(`lag${lag as 0 | 1 | 2 | 3}`),
-    /** "Horas de sono e bateria social, 1 dia depois", or the change of a medicine and the outcome. */
-    titleOf({ kind, cause, outcome, lag, medication_id, change_on }: Hypothesis): string {
+    /** "Horas de sono e bateria social, 1 dia depois", the change of a medicine and the outcome, or "Com e sem café: …". */
+    titleOf(hypothesis: Hypothesis): string {
+      const { kind, cause, outcome, lag, medication_id, change_on } = hypothesis;
+      if (kind === 'alternating') {
+        return t('planTitle', { practice: practiceOf(hypothesis), outcome: nameOf(outcome) });
+      }
       if (kind === 'pair' && cause !== null) {
         return t('pairTitle', { cause: nameOf(cause), outcome: nameOf(outcome), when: t(`lag${lag as 0 | 1 | 2 | 3}`) });
       }

@@ -24,6 +24,7 @@ const references: Readonly<Record<string, readonly { readonly column: string; re
   medication_plans: [{ column: 'medication_id', table: 'medications' }],
   medication_doses: [{ column: 'medication_id', table: 'medications' }],
   hypotheses: [{ column: 'medication_id', table: 'medications' }],
+  hypothesis_days: [{ column: 'hypothesis_id', table: 'hypotheses' }],
   visits: [{ column: 'appointment_id', table: 'appointments' }],
   visit_marks: [
     { column: 'visit_id', table: 'visits' },

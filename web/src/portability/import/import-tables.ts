@@ -19,6 +19,7 @@ export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
   crisis_events: 'health',
   safety_plans: 'health',
   hypotheses: 'health',
+  hypothesis_days: 'health',
   crisis_settings: 'crisis_messages',
 };
 

@@ -31,6 +31,7 @@ export const columnsWithoutFields: Readonly<Record<string, Columns>> = {
     entry_id: { kind: 'uuid' },
     entry_date: { kind: 'date' },
   },
+  hypothesis_days: { hypothesis_id: { kind: 'uuid' }, day: { kind: 'date' }, kept: { kind: 'flag' } },
   medications: { counted_at: { kind: 'instant', optional: true } },
   reminders: { done_on: { kind: 'date', optional: true } },
   routine_tasks: { position: { kind: 'number' } },

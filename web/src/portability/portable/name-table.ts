@@ -12,6 +12,7 @@ const namedHere = [
   'alarm_settings',
   'menstrual_settings',
   'visit_marks',
+  'hypothesis_days',
   'routine_tasks',
   'routine_days',
   'water_settings',

@@ -7,34 +7,46 @@ import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { restoreRow } from '#core/records/write-rows.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageState } from '#ui/page-state.tsx';
-import { hypothesisTable, type Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
+import {
+  hypothesisDaysTable,
+  hypothesisTable,
+  type Hypothesis,
+  type HypothesisDay,
+} from '#features/hypotheses/hypothesis-table.ts';
 import { lastDay } from '../compared-days.ts';
 import { Answer } from './answer.tsx';
 import { hypothesesDrawing } from './hypotheses-drawing.ts';
+import { PlanAnswer } from './plan-answer.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { Waiting } from './waiting.tsx';
 
-/** The person's hypotheses, newest first: each waits for its day, or shows its answer. */
+/** The person's hypotheses, running plans first, then the newest: each waits for its day, or shows its answer. */
 export function HypothesisList(): ReactNode {
   const t = useMessages('hypothesis-answer');
   const core = useMessages('core');
   const journal = useMessages('journal');
   const locale = useLocale();
-  const today = useToday();
   const { table } = hypothesisTable;
   const { rows, state, known, retry } = useRows<Hypothesis>(table);
+  const days = useRows<HypothesisDay>(hypothesisDaysTable).rows;
   const remove = useRemoval(table);
   const { titleOf } = useHypothesisTexts();
   const [leaving, setLeaving] = useState<Hypothesis | null>(null);
   const { heading, expect } = useFocusAfterRemoval(rows);
   const day = (date: Hypothesis['look_on']) => formatDate(date, locale);
-  const newestFirst = rows.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
+  const today = useToday();
+  // A running plan says something new each day.
+  const isRunning = ({ kind, look_on }: Hypothesis) => kind === 'alternating' && today < look_on;
+  const inOrder = rows.toSorted(
+    (one, other) => Number(isRunning(other)) - Number(isRunning(one)) || (one.created_at < other.created_at ? 1 : -1),
+  );
   return (
     <section aria-labelledby="hypotheses-list" className="flex flex-col gap-5">
       <h2 id="hypotheses-list" ref={heading} tabIndex={-1} className="text-lg">
@@ -46,7 +58,7 @@ export function HypothesisList(): ReactNode {
           {t('noneText')}
         </PageState>
       )}
-      {newestFirst.map((hypothesis) => (
+      {inOrder.map((hypothesis) => (
         <Card key={hypothesis.id} aria-labelledby={hypothesis.id} className="flex flex-col gap-4">
           <div className="flex flex-col gap-1">
             <h3 id={hypothesis.id} className="text-lg break-words first-letter:uppercase">
@@ -57,7 +69,7 @@ export function HypothesisList(): ReactNode {
             </p>
             <SavingMark table={table} rowId={hypothesis.id} state={hypothesis.saving} />
           </div>
-          {today < hypothesis.look_on ? <Waiting hypothesis={hypothesis} /> : <Answer hypothesis={hypothesis} />}
+          <StateOf hypothesis={hypothesis} />
           <Button
             variant="quiet"
             icon={Trash2}
@@ -76,9 +88,22 @@ export function HypothesisList(): ReactNode {
           if (leaving === null) return;
           expect(leaving.id);
           const name = titleOf(leaving);
-          void remove(leaving, { removed: journal('leftList', { name }), back: journal('backInList', { name }) });
+          const marked = days.filter(({ hypothesis_id }) => hypothesis_id === leaving.id);
+          void remove(leaving, {
+            removed: journal('leftList', { name }),
+            back: journal('backInList', { name }),
+            // The server removes the days of a plan together with it.
+            restoreMore: async () => {
+              for (const day of marked) await restoreRow(hypothesisDaysTable, { ...day });
+            },
+          });
         }}
       />
     </section>
   );
+}
+
+function StateOf({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
+  if (useToday() < hypothesis.look_on) return <Waiting hypothesis={hypothesis} />;
+  return hypothesis.kind === 'alternating' ? <PlanAnswer hypothesis={hypothesis} /> : <Answer hypothesis={hypothesis} />;
 }

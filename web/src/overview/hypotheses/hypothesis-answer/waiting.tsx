@@ -5,21 +5,26 @@ import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
+import { daysAsPlanned, planOf } from '../alternating-plan.ts';
 import { compareAround, compareKinds, daysOfPair, firstNeededDay } from '../compared-days.ts';
+import { PlanToday } from './plan-today.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
 
 /**
- * A hypothesis before its day: how many days count so far, and what they could show. Never a difference, because a person who
- * looks again and again would sooner or later see one that is only chance.
+ * A hypothesis before its day: today's side of a plan, how many days count so far, and for the other kinds what they could
+ * show. Never a difference, because a person who looks again and again would sooner or later see one that is only chance.
  */
 export function Waiting({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
   const t = useMessages('hypothesis-answer');
   const today = useToday();
+  const plan = planOf(hypothesis);
   return (
     <>
+      {plan && <PlanToday {...{ hypothesis, plan }} />}
       <p>{t('answerOn', { day: formatDate(hypothesis.look_on, useLocale()) })}</p>
       {hypothesis.first_day <= today && <SoFar hypothesis={hypothesis} />}
+      {plan && <p className="text-sm text-muted">{t('planEnds')}</p>}
     </>
   );
 }
@@ -32,6 +37,8 @@ function SoFar({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
   const { recorded, state, retry } = useSeries(`hypotheses/${hypothesis.id}/so-far`, firstNeededDay(hypothesis), today);
   const soFar = useMemo(() => {
     if (!recorded) return null;
+    const plan = planOf(hypothesis);
+    if (plan) return { count: daysAsPlanned(recorded, { plan, outcome, lag }, today).length, visible: null };
     if (change !== null) {
       const { ofKind, others, visible } = compareAround(recorded, outcome, change);
       return { count: ofKind.length + others.length, visible };
@@ -39,7 +46,7 @@ function SoFar({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
     if (cause === null) return null;
     const { days, recorded: count } = daysOfPair(recorded, { cause, outcome, lag }, [first, today]);
     return { count, visible: compareKinds(days).visible };
-  }, [recorded, outcome, cause, lag, first, change, today]);
+  }, [recorded, hypothesis, outcome, cause, lag, first, change, today]);
   if (!soFar) return <QueryStateNotice reading={state === 'offline' ? 'ready' : state} retry={retry} />;
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
-import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow } from '#core/records/write-rows.ts';
@@ -9,14 +8,20 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
-import { SelectField } from '#ui/select-field.tsx';
 import { addDays } from '@cogn/shared/calendar-date.ts';
-import { causes, hypothesisTable, outcomes, type Cause, type Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import {
+  causes,
+  hypothesisTable,
+  type Cause,
+  type Hypothesis,
+  type Outcome,
+} from '#features/hypotheses/hypothesis-table.ts';
+import { askedPlan, canStart, isNight, isOwnMedicine, newSeed } from './asked-plan.ts';
 import { askedRow, askFields, changeKey, changeOf } from './asked-row.ts';
 import { ForeseenOfChange, ForeseenOfPair } from './foreseen.tsx';
+import { OutcomeSelect, Select, type Fields } from './form-selects.tsx';
+import { PlanFields } from './plan-fields.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
-
-type Fields = BoundFields<typeof askFields>;
 
 /** A change of a medicine can be asked about for this many days, so that the device has the days before it. */
 const mostDaysSinceChange = 300;
@@ -28,25 +33,38 @@ export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNod
   const core = useMessages('core');
   const today = useToday();
   const notifySaved = useSavedToast();
+  const { medicineNames } = useHypothesisTexts();
   return (
     <FoldedCard id="hypotheses-ask" title={t('ask')} summary={t('askLine')} initiallyOpen={initiallyOpen}>
       <EntryForm
         fields={askFields}
         draftKey="hypotheses:new"
-        initial={{ kind: 'pair', lag: 0, days: 'coming', weeks: '8' }}
+        initial={{
+          ...{ kind: 'pair', lag: 0, days: 'coming', weeks: '8' },
+          ...{ stretch: '3', plan_start: addDays(today, 1), plan_weeks: '8' },
+        }}
         requiredMessages={{ outcome: t('outcomeRequired') }}
-        check={({ kind, cause, outcome, lag, days, weeks, change }) =>
-          kind === 'medicine'
-            ? { ...(changeOf(change) === null ? { change: t('changeRequired') } : {}) }
-            : {
-                ...(cause === null ? { cause: t('causeRequired') } : {}),
-                ...(cause !== null && cause === outcome && Number(lag) === 0 ? { outcome: t('twoRequired') } : {}),
-                ...(days === 'coming' && weeks === '0' ? { weeks: t('todayNeedsRecorded') } : {}),
-              }
-        }
+        check={({ kind, cause, outcome, lag, days, weeks, change, practice, own_practice: own, plan_start }) => {
+          if (kind === 'medicine') return changeOf(change) === null ? { change: t('changeRequired') } : {};
+          if (kind === 'alternating') {
+            const isMedicine = practice === 'own' && isOwnMedicine(own ?? '', medicineNames);
+            return {
+              ...(practice ? {} : { practice: t('practiceRequired') }),
+              ...(practice === 'own' && !own ? { own_practice: t('ownRequired') } : {}),
+              ...(isMedicine ? { own_practice: t('ownMedicine') } : {}),
+              ...(canStart(plan_start, today) ? {} : { plan_start: t('startRequired') }),
+            };
+          }
+          return {
+            ...(cause === null ? { cause: t('causeRequired') } : {}),
+            ...(cause !== null && cause === outcome && Number(lag) === 0 ? { outcome: t('twoRequired') } : {}),
+            ...(days === 'coming' && weeks === '0' ? { weeks: t('todayNeedsRecorded') } : {}),
+          };
+        }}
         saveLabel={t('save')}
         save={async (values) => {
-          const id = await addRow(hypothesisTable.table, askedRow(values, today));
+          const row = values.kind === 'alternating' ? askedPlan(values, newSeed()) : askedRow(values, today);
+          const id = await addRow(hypothesisTable.table, row);
           notifySaved(hypothesisTable.table, id, {
             saved: core('saving.saved'),
             onDevice: core('saving.on-device'),
@@ -58,15 +76,13 @@ export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNod
           <>
             <ChoiceGroup
               {...fields.choice('kind')}
-              value={fields.choice('kind').value as 'pair' | 'medicine' | null}
+              value={fields.choice('kind').value as Hypothesis['kind'] | null}
               legend={page('kind')}
               options={askFields.kind.choices.map((value) => ({ value, label: page(value) }))}
             />
-            {fields.choice('kind').value === 'medicine' ? (
-              <MedicineFields fields={fields} />
-            ) : (
-              <PairFields fields={fields} />
-            )}
+            {fields.choice('kind').value === 'medicine' && <MedicineFields fields={fields} />}
+            {fields.choice('kind').value === 'alternating' && <PlanFields fields={fields} />}
+            {fields.choice('kind').value === 'pair' && <PairFields fields={fields} />}
             <p className="text-muted">{t('fixed')}</p>
           </>
         )}
@@ -78,45 +94,6 @@ export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNod
 /** Puts the two selects side by side where there is room. */
 const twoSelects = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' };
 
-/** A select of the form, which is empty until the person chooses. */
-function Select({
-  bound,
-  label,
-  hint,
-  options,
-}: {
-  bound: { name: string; error: string | undefined; value: string | null; onChange: (value: string) => void };
-  label: string;
-  hint?: string | undefined;
-  options: readonly { readonly value: string; readonly label: string }[];
-}): ReactNode {
-  const t = useMessages('hypothesis-form');
-  const { onChange, value, ...rest } = bound;
-  return (
-    <SelectField
-      name={rest.name}
-      error={rest.error}
-      label={label}
-      hint={hint}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value)}
-      options={[{ value: '', label: t('choose') }, ...options]}
-    />
-  );
-}
-
-function OutcomeSelect({ fields }: { fields: Fields }): ReactNode {
-  const page = useMessages('hypotheses');
-  const { nameOf } = useHypothesisTexts();
-  return (
-    <Select
-      bound={fields.choice('outcome')}
-      label={page('outcome')}
-      options={outcomes.map((value) => ({ value, label: nameOf(value) }))}
-    />
-  );
-}
-
 function PairFields({ fields }: { fields: Fields }): ReactNode {
   const t = useMessages('hypothesis-form');
   const page = useMessages('hypotheses');
@@ -124,7 +101,6 @@ function PairFields({ fields }: { fields: Fields }): ReactNode {
   const { nameOf, whenOf } = useHypothesisTexts();
   const [cause, outcome] = [fields.choice('cause').value as Cause | null, fields.choice('outcome').value as Outcome | null];
   const [lag, days, weeks] = [fields.choice('lag'), fields.choice('days'), fields.choice('weeks')];
-  const isNight = outcome === 'sleepHours' || outcome === 'restful';
   return (
     <>
       <div className="grid items-start gap-5" style={twoSelects}>
@@ -138,7 +114,7 @@ function PairFields({ fields }: { fields: Fields }): ReactNode {
       <ChoiceGroup
         {...lag}
         legend={page('lag')}
-        hint={isNight ? t('nightHint') : undefined}
+        hint={isNight(outcome) ? t('nightHint') : undefined}
         options={(['0', '1', '2', '3'] as const).map((value) => ({ value: value as string, label: whenOf(Number(value)) }))}
       />
       <ChoiceGroup

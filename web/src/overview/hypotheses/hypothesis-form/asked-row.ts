@@ -1,9 +1,12 @@
 import { addDays, asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { choice, optional, text, type Values } from '#core/journal/fields.ts';
+import { choice, date, optional, text, type Values } from '#core/journal/fields.ts';
 import { causes, hypothesisTable, type Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { daysAroundChange } from '../compared-days.ts';
 
-/** The fields of the form. `days` and `weeks` say which days count, and `change` names a change of a medicine. */
+/**
+ * The fields of the form. `days` and `weeks` say which days count, and `change` names a change of a medicine. The fields after
+ * `change` are those of a plan that alternates.
+ */
 export const askFields = {
   kind: hypothesisTable.fields.kind,
   cause: optional(choice(causes)),
@@ -12,6 +15,13 @@ export const askFields = {
   days: choice(['coming', 'recorded']),
   weeks: choice(['0', '8', '12', '24']),
   change: optional(text({ maxLength: 100 })),
+  practice: hypothesisTable.fields.practice,
+  own_practice: hypothesisTable.fields.own_practice,
+  /** The days of one stretch. */
+  stretch: choice(['1', '3', '7']),
+  plan_start: optional(date()),
+  /** Four weeks would need a record on each of the 28 days. */
+  plan_weeks: choice(['6', '8', '12']),
 } as const;
 
 export type Asked = Values<typeof askFields>;
@@ -37,12 +47,19 @@ export function changeOf(key: string | null): { readonly medicationId: string; r
   return medicationId && day ? { medicationId, day } : null;
 }
 
-/** The row that fixes what the form asks. */
-export function askedRow(asked: Asked, today: CalendarDate): Omit<Hypothesis, 'id' | 'created_at'> {
+/** The columns of a row that has no plan. */
+const noPlan = { practice: null, own_practice: null, stretch_days: null, order_seed: null };
+
+/** What the form asks about a pair or a change of a medicine. */
+type AskedPast = Pick<Asked, 'kind' | 'outcome' | 'cause' | 'lag' | 'days' | 'weeks' | 'change'>;
+
+/** The row that fixes what the form asks about a pair or a change of a medicine. `askedPlan` makes the row of a plan. */
+export function askedRow(asked: AskedPast, today: CalendarDate): Omit<Hypothesis, 'id' | 'created_at'> {
   const { kind, outcome, cause, lag } = asked;
   const change = kind === 'medicine' ? changeOf(asked.change) : null;
   if (change === null) {
-    return { kind: 'pair', outcome, cause, lag, ...askedDays(asked, today), medication_id: null, change_on: null };
+    const noChange = { medication_id: null, change_on: null };
+    return { kind: 'pair', outcome, cause, lag, ...askedDays(asked, today), ...noChange, ...noPlan };
   }
   const over = addDays(change.day, daysAroundChange);
   return {
@@ -51,5 +68,6 @@ export function askedRow(asked: Asked, today: CalendarDate): Omit<Hypothesis, 'i
     look_on: over > today ? over : today,
     medication_id: change.medicationId,
     change_on: change.day,
+    ...noPlan,
   };
 }

@@ -8,6 +8,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Outcome } from '#features/hypotheses/hypothesis-table.ts';
 import { askedDays, type Asked } from './asked-row.ts';
+import { foreseePlan } from '../alternating-plan.ts';
 import { compareAround, daysAroundChange, daysOfPair, foresee, type ComparedPair } from '../compared-days.ts';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useLastYear } from '../use-series.ts';
@@ -22,11 +23,8 @@ interface ForeseenOfPairProps {
 
 /** Says how many days a comparison would have, and what difference it would show, from the person's own last year. */
 export function ForeseenOfPair({ pair: { cause, outcome, lag }, asked: { days, weeks } }: ForeseenOfPairProps): ReactNode {
-  const t = useMessages('hypothesis-form');
-  const locale = useLocale();
   const today = useToday();
   const { recorded, state, retry } = useLastYear();
-  const { amount, unitOf } = useHypothesisTexts();
   const foreseen = useMemo(() => {
     if (!recorded) return null;
     const pair = { cause, outcome, lag };
@@ -38,18 +36,32 @@ export function ForeseenOfPair({ pair: { cause, outcome, lag }, asked: { days, w
     return foresee(daysOfPair(recorded, pair, [recorded.from, today]).days, past + perDay * coming);
   }, [recorded, cause, outcome, lag, days, weeks, today]);
   if (foreseen === null) return <QueryStateNotice reading={state === 'offline' ? 'ready' : state} retry={retry} />;
+  return <Foreseen outcome={outcome} {...foreseen} />;
+}
+
+/** Says how many days a plan would have, and what difference they would show, from the person's own last year. */
+export function ForeseenOfPlan({ outcome, stretch, days }: { outcome: Outcome; stretch: number; days: number }): ReactNode {
+  const today = useToday();
+  const { recorded, state, retry } = useLastYear();
+  const foreseen = useMemo(
+    () => recorded && foreseePlan(recorded, { outcome, stretch, days }, today),
+    [recorded, outcome, stretch, days, today],
+  );
+  if (foreseen === null) return <QueryStateNotice reading={state === 'offline' ? 'ready' : state} retry={retry} />;
+  return <Foreseen outcome={outcome} {...foreseen} />;
+}
+
+/** How many days would count, and the difference that they would show, in the outcome's unit. */
+function Foreseen({ outcome, days, visible }: ReturnType<typeof foresee> & { outcome: Outcome }): ReactNode {
+  const t = useMessages('hypothesis-form');
+  const { amount, unitOf } = useHypothesisTexts();
+  const count = formatNumber(days, useLocale());
   return (
     <Notice tone="information">
-      {foreseen.visible === null ? (
-        <p>{t('foreseenFewDays', { days: formatNumber(foreseen.days, locale) })}</p>
+      {visible === null ? (
+        <p>{t('foreseenFewDays', { days: count })}</p>
       ) : (
-        <p>
-          {t('foreseen', {
-            days: formatNumber(foreseen.days, locale),
-            unit: unitOf(outcome),
-            value: amount(outcome, foreseen.visible),
-          })}
-        </p>
+        <p>{t('foreseen', { days: count, unit: unitOf(outcome), value: amount(outcome, visible) })}</p>
       )}
     </Notice>
   );

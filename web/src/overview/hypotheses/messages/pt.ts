@@ -6,6 +6,7 @@ const hypotheses = {
   kind: 'O que você quer saber?',
   pair: 'Se duas coisas andam juntas',
   medicine: 'O que mudou depois de uma mudança de remédio',
+  alternating: 'O que muda quando alterno dias com e sem algo',
   cause: 'Nos dias com mais disto',
   outcome: 'Isto fica diferente?',
   lag: 'Quando',
@@ -46,6 +47,19 @@ const hypotheses = {
   look_on: 'Dia de olhar a resposta',
   medication_id: 'Remédio (identificador)',
   change_on: 'Dia da mudança',
+  practice: 'O que alternar',
+  coffee: 'café',
+  screen: 'tela antes de dormir',
+  walk: 'caminhada',
+  music: 'música',
+  nap: 'cochilo',
+  own: 'outra coisa',
+  own_practice: 'Com as suas palavras',
+  stretch_days: 'Dias de cada período',
+  order_seed: 'Sorteio da ordem',
+  planTitle: 'Com e sem {practice}: {outcome}',
+  withPractice: 'com {practice}',
+  withoutPractice: 'sem {practice}',
 } as const;
 
 export default hypotheses;

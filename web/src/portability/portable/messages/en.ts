@@ -22,6 +22,7 @@ export default {
   alarm_settings: 'Alarms: choices',
   menstrual_settings: 'Menstrual cycle: choices',
   visit_marks: 'Entries for a visit',
+  hypothesis_days: 'Days of alternating plans',
   routine_tasks: 'Routine: tasks',
   routine_days: 'Routine: days',
   water_settings: 'Water: choices',

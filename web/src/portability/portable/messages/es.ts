@@ -22,6 +22,7 @@ export default {
   alarm_settings: 'Avisos: opciones',
   menstrual_settings: 'Ciclo menstrual: opciones',
   visit_marks: 'Registros para la consulta',
+  hypothesis_days: 'Días de planes que alternan',
   routine_tasks: 'Rutina: tareas',
   routine_days: 'Rutina: días',
   water_settings: 'Agua: opciones',

@@ -22,6 +22,7 @@ export default {
   alarm_settings: 'Alarmes : choix',
   menstrual_settings: 'Cycle menstruel : choix',
   visit_marks: 'Notes pour la consultation',
+  hypothesis_days: 'Jours des plans en alternance',
   routine_tasks: 'Routine : tâches',
   routine_days: 'Routine : jours',
   water_settings: 'Eau : choix',

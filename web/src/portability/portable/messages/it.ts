@@ -22,6 +22,7 @@ export default {
   alarm_settings: 'Avvisi: scelte',
   menstrual_settings: 'Ciclo mestruale: scelte',
   visit_marks: 'Annotazioni per la visita',
+  hypothesis_days: 'Giorni dei piani alternati',
   routine_tasks: 'Routine: attività',
   routine_days: 'Routine: giorni',
   water_settings: 'Acqua: scelte',

@@ -22,6 +22,7 @@ export default {
   alarm_settings: 'アラーム：設定',
   menstrual_settings: '月経周期：設定',
   visit_marks: '診察に持っていく記録',
+  hypothesis_days: '交互に試す計画の日',
   routine_tasks: 'ルーティン：やること',
   routine_days: 'ルーティン：日ごと',
   water_settings: '水分：設定',

@@ -20,6 +20,7 @@ const portable = {
   alarm_settings: 'Avisos: escolhas',
   menstrual_settings: 'Ciclo menstrual: escolhas',
   visit_marks: 'Registros para a consulta',
+  hypothesis_days: 'Dias de planos que alternam',
   routine_tasks: 'Rotina: tarefas',
   routine_days: 'Rotina: dias',
   water_settings: 'Água: escolhas',

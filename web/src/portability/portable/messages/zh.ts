@@ -22,6 +22,7 @@ export default {
   alarm_settings: '闹钟：选项',
   menstrual_settings: '月经周期：选项',
   visit_marks: '带去就诊的记录',
+  hypothesis_days: '交替计划的日子',
   routine_tasks: '日常安排：任务',
   routine_days: '日常安排：每日',
   water_settings: '饮水：选项',

@@ -41,7 +41,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: '思いつきを確かめる',
-        what: '比べる二つのこと、見る日、または薬の変更。',
+        what: '比べる二つのこと、見る日、または薬の変更。交互にすることと、その日に計画どおりにしたかどうかも。',
         purpose: '選んだ日に、あなたの記録から答えるため。',
         basis: health,
       },

@@ -41,7 +41,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: '验证一个想法',
-        what: '你比较的两件事、查看的日子，或药品的变化。',
+        what: '你比较的两件事、查看的日子、或药品的变化。还有交替的事，以及每天是否按计划做了。',
         purpose: '在选定的日子根据你的记录给出答案。',
         basis: health,
       },

@@ -42,6 +42,25 @@ export default {
   doses:
     'Planned doses of this medicine recorded as taken: {before} before and {after} after. Doses taken as needed do not count.',
   ofDoses: '{taken} of {all}',
+  today: 'Today: {side}',
+  next: 'From {day} on: {side}.',
+  toEnd: 'It stays like this to the end of the plan, {day}.',
+  begins: 'The plan begins on {day}: {side}.',
+  planDay: 'Day of the plan',
+  thatDay: 'That day: {side}',
+  kept: 'I followed the plan',
+  notKept: 'It did not work out',
+  planEnds: 'To end earlier, remove the idea. A plan cut short has no answer.',
+  higherPlan: 'On days {side}, the values of {outcome} were higher {when}.',
+  lowerPlan: 'On days {side}, the values of {outcome} were lower {when}.',
+  tooFewPlan:
+    'There is no answer: {count, plural, one {# day has} other {# days have}} this entry. It takes 28, with at least 8 of each kind of day.',
+  markedDays:
+    '{count, plural, one {# day is marked “I followed the plan”.} other {# days are marked “I followed the plan”.}}',
+  asPlanned:
+    'Each day was compared as drawn, even when it turned out differently. So chance, and not a hard day, decides the side of each.',
+  chancePlan:
+    'You knew which day was which, and that can also change what one feels. Of 20 plans with nothing behind them, about one shows a difference by chance alone.',
   noneTitle: 'No idea kept yet',
   noneText: 'When you keep one, it waits here until the day to look.',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -42,6 +42,25 @@ export default {
   doses:
     'Dosis planificadas de este medicamento anotadas como tomadas: {before} antes y {after} después. Las tomadas a demanda no cuentan.',
   ofDoses: '{taken} de {all}',
+  today: 'Hoy: {side}',
+  next: 'A partir del {day}: {side}.',
+  toEnd: 'Sigue así hasta el final del plan, el {day}.',
+  begins: 'El plan empieza el {day}: {side}.',
+  planDay: 'Día del plan',
+  thatDay: 'Ese día: {side}',
+  kept: 'Seguí el plan',
+  notKept: 'No se pudo',
+  planEnds: 'Para terminar antes, elimina la idea. Un plan interrumpido queda sin respuesta.',
+  higherPlan: 'En los días {side}, los valores de {outcome} fueron mayores {when}.',
+  lowerPlan: 'En los días {side}, los valores de {outcome} fueron menores {when}.',
+  tooFewPlan:
+    'No hay respuesta: {count, plural, one {# día tiene} many {# días tienen} other {# días tienen}} este registro. Hacen falta 28, con al menos 8 de cada tipo de día.',
+  markedDays:
+    '{count, plural, one {# día está marcado como «Seguí el plan».} many {# días están marcados como «Seguí el plan».} other {# días están marcados como «Seguí el plan».}}',
+  asPlanned:
+    'Cada día se comparó como salió en el sorteo, también cuando fue distinto. Así es el azar, y no un día difícil, quien decide el lado de cada uno.',
+  chancePlan:
+    'Sabías qué día era cuál, y eso también puede cambiar lo que se siente. De cada 20 planes sin nada detrás, cerca de uno muestra una diferencia solo por azar.',
   noneTitle: 'Aún no hay ideas guardadas',
   noneText: 'Cuando guardes una, esperará aquí hasta el día de mirar.',
 } satisfies Translated<typeof hypothesisAnswer>;

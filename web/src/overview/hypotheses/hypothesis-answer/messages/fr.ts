@@ -42,6 +42,25 @@ export default {
   doses:
     'Doses prévues de ce médicament notées comme prises : {before} avant et {after} après. Les prises au besoin ne comptent pas.',
   ofDoses: '{taken} sur {all}',
+  today: 'Aujourd’hui : {side}',
+  next: 'À partir du {day} : {side}.',
+  toEnd: 'Cela reste ainsi jusqu’à la fin du plan, le {day}.',
+  begins: 'Le plan commence le {day} : {side}.',
+  planDay: 'Jour du plan',
+  thatDay: 'Ce jour-là : {side}',
+  kept: 'J’ai suivi le plan',
+  notKept: 'Cela n’a pas été possible',
+  planEnds: 'Pour finir plus tôt, retirez l’idée. Un plan interrompu reste sans réponse.',
+  higherPlan: 'Les jours {side}, les valeurs de {outcome} étaient plus hautes {when}.',
+  lowerPlan: 'Les jours {side}, les valeurs de {outcome} étaient plus basses {when}.',
+  tooFewPlan:
+    'Pas de réponse : {count, plural, one {# jour a} many {# jours ont} other {# jours ont}} cette note. Il en faut 28, avec au moins 8 de chaque sorte.',
+  markedDays:
+    '{count, plural, one {# jour est marqué « J’ai suivi le plan ».} many {# jours sont marqués « J’ai suivi le plan ».} other {# jours sont marqués « J’ai suivi le plan ».}}',
+  asPlanned:
+    'Chaque jour est comparé comme tiré au sort, même s’il s’est passé autrement. C’est ainsi le hasard, et non un jour difficile, qui décide de son côté.',
+  chancePlan:
+    'Vous saviez quel jour était lequel, et cela peut aussi changer ce que l’on ressent. Sur 20 plans sans rien derrière, environ un montre une différence par hasard.',
   noneTitle: 'Aucune idée gardée pour l’instant',
   noneText: 'Quand vous en gardez une, elle attend ici jusqu’au jour prévu.',
 } satisfies Translated<typeof hypothesisAnswer>;

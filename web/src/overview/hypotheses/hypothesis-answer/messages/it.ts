@@ -41,6 +41,25 @@ export default {
   doses:
     'Dosi pianificate di questo farmaco annotate come prese: {before} prima e {after} dopo. Quelle al bisogno non contano.',
   ofDoses: '{taken} su {all}',
+  today: 'Oggi: {side}',
+  next: 'Da {day}: {side}.',
+  toEnd: 'Resta così fino alla fine del piano, {day}.',
+  begins: 'Il piano comincia {day}: {side}.',
+  planDay: 'Giorno del piano',
+  thatDay: 'Quel giorno: {side}',
+  kept: 'Ho seguito il piano',
+  notKept: 'Non è andata così',
+  planEnds: 'Per finire prima, rimuovi l’idea. Un piano interrotto resta senza risposta.',
+  higherPlan: 'Nei giorni {side}, i valori di {outcome} sono stati più alti {when}.',
+  lowerPlan: 'Nei giorni {side}, i valori di {outcome} sono stati più bassi {when}.',
+  tooFewPlan:
+    'Non c’è risposta: {count, plural, one {# giorno ha} many {# giorni hanno} other {# giorni hanno}} questa annotazione. Ne servono 28, almeno 8 di ogni tipo.',
+  markedDays:
+    '{count, plural, one {# giorno è segnato come «Ho seguito il piano».} many {# giorni sono segnati come «Ho seguito il piano».} other {# giorni sono segnati come «Ho seguito il piano».}}',
+  asPlanned:
+    'Ogni giorno è confrontato come sorteggiato, anche quando è andato diversamente. Così è il caso, e non un giorno difficile, a decidere il lato di ognuno.',
+  chancePlan:
+    'Sapevi quale giorno era quale, e anche questo può cambiare ciò che si sente. Su 20 piani senza nulla dietro, circa uno mostra una differenza solo per caso.',
   noneTitle: 'Ancora nessuna idea conservata',
   noneText: 'Quando ne conservi una, aspetta qui fino al giorno scelto.',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -38,6 +38,24 @@ export default {
   gap: '{from}から{to}まで、この記録なし',
   doses: 'この薬の予定の服用のうち、飲んだと記録したもの：変更前は{before}、変更後は{after}。必要なときの服用は数えません。',
   ofDoses: '{all}回中{taken}回',
+  today: '今日：{side}',
+  next: '{day}から：{side}。',
+  toEnd: '計画の最後の日、{day}までこのままです。',
+  begins: '計画は{day}に始まります：{side}。',
+  planDay: '計画の日',
+  thatDay: 'その日：{side}',
+  kept: '計画どおりにした',
+  notKept: 'できなかった',
+  planEnds: '早く終えるには、思いつきを削除します。途中で終えた計画に、答えは出ません。',
+  higherPlan: '{side}の日は、{outcome}の値が{when}に高めでした。',
+  lowerPlan: '{side}の日は、{outcome}の値が{when}に低めでした。',
+  tooFewPlan:
+    '答えは出ませんでした。この記録がある日は{count, plural, other {#日}}です。28日、それぞれの種類が8日以上必要です。',
+  markedDays: '「計画どおりにした」と記録した日は{count, plural, other {#日}}です。',
+  asPlanned:
+    '実際が違った日も、抽選どおりの日として比べました。どちらの側に入るかを、大変な日ではなく偶然が決めるためです。',
+  chancePlan:
+    'どの日がどちらか、あなたは知っていました。それも感じ方を変えることがあります。何もない計画20個のうち約1個は、偶然だけで違いが出ます。',
   noneTitle: '残した思いつきはまだありません',
   noneText: '残すと、結果を見る日までここで待ちます。',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -39,6 +39,25 @@ const hypothesisAnswer = {
   doses:
     'Doses planejadas deste remédio, anotadas como tomadas: {before} antes e {after} depois. Doses de quando precisa ficam fora da conta.',
   ofDoses: '{taken} de {all}',
+  today: 'Hoje: {side}',
+  next: 'A partir de {day}: {side}.',
+  toEnd: 'Continua assim até o fim do plano, {day}.',
+  begins: 'O plano começa em {day}: {side}.',
+  planDay: 'Dia do plano',
+  thatDay: 'Nesse dia: {side}',
+  kept: 'Segui o plano',
+  notKept: 'Não deu',
+  planEnds: 'Para terminar antes, remova a ideia. Um plano interrompido fica sem resposta.',
+  higherPlan: 'Nos dias {side}, os valores de {outcome} foram maiores {when}.',
+  lowerPlan: 'Nos dias {side}, os valores de {outcome} foram menores {when}.',
+  tooFewPlan:
+    'Não há resposta: {count, plural, one {# dia tem} other {# dias têm}} este registro. São precisos 28, com ao menos 8 de cada tipo de dia.',
+  markedDays:
+    '{count, plural, one {# dia está marcado como “Segui o plano”.} other {# dias estão marcados como “Segui o plano”.}}',
+  asPlanned:
+    'Cada dia foi comparado como sorteado, também quando saiu diferente. Assim é o acaso, e não um dia difícil, que decide o lado de cada um.',
+  chancePlan:
+    'Você sabia que dia era qual, e isso também pode mudar o que se sente. De cada 20 planos sem nada por trás, cerca de um mostra diferença só por acaso.',
   noneTitle: 'Nenhuma ideia guardada ainda',
   noneText: 'Quando você guardar uma, ela espera aqui até o dia de olhar.',
 } as const;

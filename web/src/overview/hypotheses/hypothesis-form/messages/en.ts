@@ -3,7 +3,7 @@ import type hypothesisForm from './pt.ts';
 
 export default {
   ask: 'New idea',
-  askLine: 'Two things, or a change of a medicine, and a day to look.',
+  askLine: 'Two things, a change of a medicine or a plan that alternates, and a day to look.',
   choose: 'Choose',
   causeRequired: 'Choose the first thing.',
   outcomeRequired: 'Choose what may be different.',
@@ -23,6 +23,22 @@ export default {
   changeHint: 'The comparison uses the 60 days before and the 60 days from the change on.',
   noChange:
     'In the last 10 months, the page Medications has no change of dose, pause or stop. When there is one, it appears here.',
+  practiceRequired: 'Choose what to alternate.',
+  ownRequired: 'Write what to alternate.',
+  planSafe:
+    'Something that you can do and leave out without risk. Medicines are never alternated without the word of whoever prescribed them.',
+  ownMedicine: 'This is in your list of medicines.',
+  ownMedicineText:
+    'This is in your list of medicines. Medicines are never alternated without the word of whoever prescribed them, so a plan with it does not start here.',
+  planNight: 'A night counts on the day you wake up. So each day of the plan is compared by the night that follows.',
+  stretchOf: '{count, plural, one {# day} other {# days}}',
+  stretchHint:
+    'A draw decides the order, in pairs: one stretch with and one without. What is slow to work, or to wear off, needs long stretches. The first day of each stretch also counts, so a slow effect looks smaller than it is.',
+  planStart: 'First day of the plan',
+  startRequired: 'Choose a day from today to 60 days from now.',
+  planWeeks: 'For how long',
+  planWeeksOf: '{count} weeks',
+  planLook: 'The answer appears on {day}.',
   foreseen:
     'At your pace of entries, about {days} days would count. In {unit}, a difference of {value} or more would show in four of five cases.',
   foreseenChange:

@@ -3,7 +3,7 @@ import type hypothesisForm from './pt.ts';
 
 export default {
   ask: 'Nueva idea',
-  askLine: 'Dos cosas, o un cambio de medicamento, y un día para mirar.',
+  askLine: 'Dos cosas, un cambio de medicamento o un plan que alterna, y un día para mirar.',
   choose: 'Elige',
   causeRequired: 'Elige la primera cosa.',
   outcomeRequired: 'Elige lo que puede ser distinto.',
@@ -23,6 +23,22 @@ export default {
   changeHint: 'La comparación usa los 60 días antes y los 60 días a partir del cambio.',
   noChange:
     'En los últimos 10 meses no hay cambio de dosis, pausa ni fin en la página Medicamentos. Cuando haya uno, aparecerá aquí.',
+  practiceRequired: 'Elige qué alternar.',
+  ownRequired: 'Escribe qué alternar.',
+  planSafe:
+    'Algo que puedes hacer y dejar de hacer sin riesgo. Un medicamento nunca se alterna sin la palabra de quien lo recetó.',
+  ownMedicine: 'Esto está en tu lista de medicamentos.',
+  ownMedicineText:
+    'Esto está en tu lista de medicamentos. Un medicamento nunca se alterna sin la palabra de quien lo recetó. Por eso, un plan con él no empieza aquí.',
+  planNight: 'La noche cuenta en el día en que despiertas. Por eso, cada día del plan se compara por la noche siguiente.',
+  stretchOf: '{count, plural, one {# día} many {# días} other {# días}}',
+  stretchHint:
+    'Un sorteo decide el orden, en pares: un período con y otro sin. Lo que tarda en hacer efecto, o en pasar, pide períodos largos. El primer día de cada período también cuenta, así que un efecto lento parece menor de lo que es.',
+  planStart: 'Primer día del plan',
+  startRequired: 'Elige un día entre hoy y dentro de 60 días.',
+  planWeeks: 'Por cuánto tiempo',
+  planWeeksOf: '{count} semanas',
+  planLook: 'La respuesta aparece el {day}.',
   foreseen:
     'A tu ritmo de registros, contarían unos {days} días. En {unit}, una diferencia de {value} o más se vería en cuatro de cada cinco casos.',
   foreseenChange:

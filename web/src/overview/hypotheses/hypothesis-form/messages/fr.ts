@@ -3,7 +3,7 @@ import type hypothesisForm from './pt.ts';
 
 export default {
   ask: 'Nouvelle idée',
-  askLine: 'Deux choses, ou un changement de médicament, et un jour pour regarder.',
+  askLine: 'Deux choses, un changement de médicament ou un plan qui alterne, et un jour pour regarder.',
   choose: 'Choisir',
   causeRequired: 'Choisissez la première chose.',
   outcomeRequired: 'Choisissez ce qui peut être différent.',
@@ -24,6 +24,22 @@ export default {
   changeHint: 'La comparaison porte sur les 60 jours avant et les 60 jours à partir du changement.',
   noChange:
     'Sur les 10 derniers mois, la page Médicaments n’a ni changement de dose, ni pause, ni arrêt. S’il y en a un, il apparaîtra ici.',
+  practiceRequired: 'Choisissez quoi alterner.',
+  ownRequired: 'Écrivez quoi alterner.',
+  planSafe:
+    'Une chose que vous pouvez faire ou laisser sans risque. Un médicament ne s’alterne jamais sans l’accord de qui l’a prescrit.',
+  ownMedicine: 'Ceci est dans votre liste de médicaments.',
+  ownMedicineText:
+    'Ceci est dans votre liste de médicaments. Un médicament ne s’alterne jamais sans l’accord de qui l’a prescrit, donc aucun plan ne commence ici avec lui.',
+  planNight: 'Une nuit compte le jour du réveil. Chaque jour du plan est donc comparé par la nuit suivante.',
+  stretchOf: '{count, plural, one {# jour} many {# jours} other {# jours}}',
+  stretchHint:
+    'Un tirage décide de l’ordre, par paires : une période avec et une sans. Ce qui agit ou passe lentement demande de longues périodes. Le premier jour de chaque période compte aussi, donc un effet lent paraît plus petit qu’il n’est.',
+  planStart: 'Premier jour du plan',
+  startRequired: 'Choisissez un jour entre aujourd’hui et dans 60 jours.',
+  planWeeks: 'Pour combien de temps',
+  planWeeksOf: '{count} semaines',
+  planLook: 'La réponse apparaît le {day}.',
   foreseen:
     'À votre rythme de notes, environ {days} jours compteraient. En {unit}, une différence de {value} ou plus se verrait quatre fois sur cinq.',
   foreseenChange:

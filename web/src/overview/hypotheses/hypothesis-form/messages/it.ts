@@ -3,7 +3,7 @@ import type hypothesisForm from './pt.ts';
 
 export default {
   ask: 'Nuova idea',
-  askLine: 'Due cose, o un cambio di farmaco, e un giorno per guardare.',
+  askLine: 'Due cose, un cambio di farmaco o un piano che alterna, e un giorno per guardare.',
   choose: 'Scegli',
   causeRequired: 'Scegli la prima cosa.',
   outcomeRequired: 'Scegli che cosa può essere diverso.',
@@ -24,6 +24,22 @@ export default {
   changeHint: 'Il confronto usa i 60 giorni prima e i 60 giorni a partire dal cambio.',
   noChange:
     'Negli ultimi 10 mesi la pagina Farmaci non ha cambi di dose, pause o sospensioni. Quando ce ne sarà uno, apparirà qui.',
+  practiceRequired: 'Scegli che cosa alternare.',
+  ownRequired: 'Scrivi che cosa alternare.',
+  planSafe:
+    'Qualcosa che puoi fare e non fare senza rischi. Un farmaco non si alterna mai senza la parola di chi l’ha prescritto.',
+  ownMedicine: 'Questo è nella tua lista di farmaci.',
+  ownMedicineText:
+    'Questo è nella tua lista di farmaci. Un farmaco non si alterna mai senza la parola di chi l’ha prescritto. Perciò un piano con quello non comincia qui.',
+  planNight: 'La notte conta nel giorno in cui ti svegli. Perciò ogni giorno del piano si confronta con la notte che segue.',
+  stretchOf: '{count, plural, one {# giorno} many {# giorni} other {# giorni}}',
+  stretchHint:
+    'Un sorteggio decide l’ordine, a coppie: un periodo con e uno senza. Ciò che è lento a fare effetto, o a passare, richiede periodi lunghi. Conta anche il primo giorno di ogni periodo, quindi un effetto lento sembra più piccolo di quanto è.',
+  planStart: 'Primo giorno del piano',
+  startRequired: 'Scegli un giorno tra oggi e 60 giorni da oggi.',
+  planWeeks: 'Per quanto tempo',
+  planWeeksOf: '{count} settimane',
+  planLook: 'La risposta appare il {day}.',
   foreseen:
     'Al tuo ritmo di annotazioni, conterebbero circa {days} giorni. In {unit}, una differenza di {value} o più si vedrebbe quattro volte su cinque.',
   foreseenChange:

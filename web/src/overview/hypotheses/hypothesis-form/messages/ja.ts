@@ -3,7 +3,7 @@ import type hypothesisForm from './pt.ts';
 
 export default {
   ask: '新しい思いつき',
-  askLine: '二つのこと、または薬の変更と、結果を見る日。',
+  askLine: '二つのこと、薬の変更、または交互に試す計画と、結果を見る日。',
   choose: '選ぶ',
   causeRequired: '一つ目を選んでください。',
   outcomeRequired: '違うかどうかを見るものを選んでください。',
@@ -21,6 +21,21 @@ export default {
   change: '薬の変更',
   changeHint: '変更前の60日と、変更の日からの60日を比べます。',
   noChange: 'この10か月、服薬のページに用量の変更、休止、終了はありません。あれば、ここに表示されます。',
+  practiceRequired: '交互にすることを選んでください。',
+  ownRequired: '交互にすることを書いてください。',
+  planSafe: 'しても、しなくても、危険のないことを選びます。薬は、処方した人の言葉なしに交互にはしません。',
+  ownMedicine: 'あなたの薬の一覧にあります。',
+  ownMedicineText:
+    'あなたの薬の一覧にあります。薬は、処方した人の言葉なしに交互にはしません。そのため、この計画はここでは始まりません。',
+  planNight: '夜の睡眠は、目が覚めた日に数えます。そのため、計画の日は、その次の夜の睡眠で比べます。',
+  stretchOf: '{count, plural, other {#日}}',
+  stretchHint:
+    '順番は、ありとなしの期間を一組ずつにして、抽選で決まります。効くまで、または消えるまでに時間がかかるものには、長い期間が合います。各期間の最初の日も数えるので、ゆっくり表れる変化は実際より小さく見えます。',
+  planStart: '計画の最初の日',
+  startRequired: '今日から60日後までの日を選んでください。',
+  planWeeks: '期間',
+  planWeeksOf: '{count}週間',
+  planLook: '答えは{day}に表示されます。',
   foreseen:
     'いまの記録のペースでは、約{days}日が数えられます。単位は{unit}です。{value}以上の違いがあれば、5回に4回は見えます。',
   foreseenChange: '変更前の記録から計算しました。単位は{unit}です。{value}以上の違いがあれば、5回に4回は見えます。',

@@ -1,7 +1,7 @@
 /** Messages of the form that fixes an idea to test. */
 const hypothesisForm = {
   ask: 'Nova ideia',
-  askLine: 'Duas coisas, ou uma mudança de remédio, e um dia para olhar.',
+  askLine: 'Duas coisas, uma mudança de remédio ou um plano que alterna, e um dia para olhar.',
   choose: 'Escolha',
   causeRequired: 'Escolha a primeira coisa.',
   outcomeRequired: 'Escolha o que pode ficar diferente.',
@@ -20,6 +20,21 @@ const hypothesisForm = {
   change: 'Mudança de remédio',
   changeHint: 'A comparação usa os 60 dias antes e os 60 dias a partir da mudança.',
   noChange: 'Nos últimos 10 meses não há mudança de dose, pausa ou fim na página Remédios. Quando houver, ela aparece aqui.',
+  practiceRequired: 'Escolha o que alternar.',
+  ownRequired: 'Escreva o que alternar.',
+  planSafe: 'Algo que você pode fazer e deixar de fazer sem risco. Remédio nunca se alterna sem a palavra de quem receitou.',
+  ownMedicine: 'Isso está na sua lista de remédios.',
+  ownMedicineText:
+    'Isso está na sua lista de remédios. Remédio nunca se alterna sem a palavra de quem receitou, por isso um plano com ele não começa aqui.',
+  planNight: 'A noite conta no dia em que você acorda. Por isso, cada dia do plano é comparado pela noite seguinte.',
+  stretchOf: '{count, plural, one {# dia} other {# dias}}',
+  stretchHint:
+    'Um sorteio decide a ordem, aos pares: um período com e um sem. O que demora a fazer efeito, ou a passar, pede períodos longos. O primeiro dia de cada período também conta, então um efeito lento parece menor do que é.',
+  planStart: 'Primeiro dia do plano',
+  startRequired: 'Escolha um dia entre hoje e daqui a 60 dias.',
+  planWeeks: 'Por quanto tempo',
+  planWeeksOf: '{count} semanas',
+  planLook: 'A resposta aparece em {day}.',
   foreseen:
     'Pelo seu ritmo de registros, contariam cerca de {days} dias. Em {unit}, uma diferença de {value} ou mais apareceria em quatro de cada cinco vezes.',
   foreseenChange:

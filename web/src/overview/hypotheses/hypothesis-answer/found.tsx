@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import type { Comparison } from '../compared-days.ts';
+import { ComparisonPicture, type Group } from './comparison-picture.tsx';
+import { inUnit } from '../outcome-units.ts';
+import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
+
+/** Whether the interval, as the page prints it, excludes zero, and on which side it lies. */
+export function directionOf(
+  outcome: Outcome,
+  { low, high }: NonNullable<Comparison['difference']>,
+): 'higher' | 'lower' | 'unclear' {
+  if (inUnit(outcome, low) > 0) return 'higher';
+  return inUnit(outcome, high) < 0 ? 'lower' : 'unclear';
+}
+
+interface FoundProps {
+  outcome: Outcome;
+  comparison: Comparison;
+  /** The sentence that states a clear difference; null if the interval contains zero. */
+  clear: string | null;
+  groups: readonly Group[];
+}
+
+/** The answer in one sentence, its number with the interval, and the picture. */
+export function Found({ outcome, comparison, clear, groups }: FoundProps): ReactNode {
+  const t = useMessages('hypothesis-answer');
+  const { amount, unitOf } = useHypothesisTexts();
+  const { difference, visible } = comparison;
+  if (difference === null) return null;
+  const signed = (value: number) => amount(outcome, value, 'exceptZero');
+  const number = t('difference', {
+    unit: unitOf(outcome),
+    value: signed(difference.value),
+    low: signed(difference.low),
+    high: signed(difference.high),
+  });
+  return (
+    <>
+      {clear === null ? (
+        <div className="flex flex-col gap-1">
+          <p className="text-lg font-semibold">{t('unclear')}</p>
+          {visible !== null && <p>{t('unclearText', { unit: unitOf(outcome), value: amount(outcome, visible) })}</p>}
+        </div>
+      ) : (
+        <p className="text-lg font-semibold">{clear}</p>
+      )}
+      <p>{number}</p>
+      <ComparisonPicture {...{ outcome, groups, difference }} summary={number} />
+    </>
+  );
+}

@@ -79,7 +79,7 @@ function PlanDays({ hypothesis, plan, sideAt }: PlanProps & { sideAt: (day: Cale
         onChange={({ target }) => setChosen(target.value as CalendarDate)}
         options={days.map((each) => ({
           value: each,
-          label: formatDate(each, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+          label: formatDate(each, locale, { weekday: 'short', day: 'numeric', month: 'long' }),
         }))}
       />
       <ChoiceGroup

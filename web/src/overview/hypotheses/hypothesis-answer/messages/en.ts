@@ -60,7 +60,7 @@ export default {
   asPlanned:
     'Each day was compared as drawn, even when it turned out differently. So chance, and not a hard day, decides the side of each.',
   chancePlan:
-    'You knew which day was which, and that can also change what one feels. Of 20 plans with nothing behind them, about one shows a difference by chance alone.',
+    'You knew which day was which, and that can also change what one feels. Of 20 plans with nothing behind them, one or two show a difference by chance alone.',
   noneTitle: 'No idea kept yet',
   noneText: 'When you keep one, it waits here until the day to look.',
 } satisfies Translated<typeof hypothesisAnswer>;

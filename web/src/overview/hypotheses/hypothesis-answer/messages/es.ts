@@ -60,7 +60,7 @@ export default {
   asPlanned:
     'Cada día se comparó como salió en el sorteo, también cuando fue distinto. Así es el azar, y no un día difícil, quien decide el lado de cada uno.',
   chancePlan:
-    'Sabías qué día era cuál, y eso también puede cambiar lo que se siente. De cada 20 planes sin nada detrás, cerca de uno muestra una diferencia solo por azar.',
+    'Sabías qué día era cuál, y eso también puede cambiar lo que se siente. De cada 20 planes sin nada detrás, uno o dos muestran una diferencia solo por azar.',
   noneTitle: 'Aún no hay ideas guardadas',
   noneText: 'Cuando guardes una, esperará aquí hasta el día de mirar.',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -60,7 +60,7 @@ export default {
   asPlanned:
     'Chaque jour est comparé comme tiré au sort, même s’il s’est passé autrement. C’est ainsi le hasard, et non un jour difficile, qui décide de son côté.',
   chancePlan:
-    'Vous saviez quel jour était lequel, et cela peut aussi changer ce que l’on ressent. Sur 20 plans sans rien derrière, environ un montre une différence par hasard.',
+    'Vous saviez quel jour était lequel, et cela peut aussi changer ce que l’on ressent. Sur 20 plans sans rien derrière, un ou deux montrent une différence par hasard.',
   noneTitle: 'Aucune idée gardée pour l’instant',
   noneText: 'Quand vous en gardez une, elle attend ici jusqu’au jour prévu.',
 } satisfies Translated<typeof hypothesisAnswer>;

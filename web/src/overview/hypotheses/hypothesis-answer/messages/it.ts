@@ -59,7 +59,7 @@ export default {
   asPlanned:
     'Ogni giorno è confrontato come sorteggiato, anche quando è andato diversamente. Così è il caso, e non un giorno difficile, a decidere il lato di ognuno.',
   chancePlan:
-    'Sapevi quale giorno era quale, e anche questo può cambiare ciò che si sente. Su 20 piani senza nulla dietro, circa uno mostra una differenza solo per caso.',
+    'Sapevi quale giorno era quale, e anche questo può cambiare ciò che si sente. Su 20 piani senza nulla dietro, uno o due mostrano una differenza solo per caso.',
   noneTitle: 'Ancora nessuna idea conservata',
   noneText: 'Quando ne conservi una, aspetta qui fino al giorno scelto.',
 } satisfies Translated<typeof hypothesisAnswer>;

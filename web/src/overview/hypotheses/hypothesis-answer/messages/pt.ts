@@ -57,7 +57,7 @@ const hypothesisAnswer = {
   asPlanned:
     'Cada dia foi comparado como sorteado, também quando saiu diferente. Assim é o acaso, e não um dia difícil, que decide o lado de cada um.',
   chancePlan:
-    'Você sabia que dia era qual, e isso também pode mudar o que se sente. De cada 20 planos sem nada por trás, cerca de um mostra diferença só por acaso.',
+    'Você sabia que dia era qual, e isso também pode mudar o que se sente. De cada 20 planos sem nada por trás, um ou dois mostram diferença só por acaso.',
   noneTitle: 'Nenhuma ideia guardada ainda',
   noneText: 'Quando você guardar uma, ela espera aqui até o dia de olhar.',
 } as const;

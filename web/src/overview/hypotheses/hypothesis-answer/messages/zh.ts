@@ -50,7 +50,7 @@ export default {
   tooFewPlan: '没有答案：有这项记录的日子为 {count, plural, other {#}} 天。需要 28 天，每类日子至少 8 天。',
   markedDays: '标记为“按计划做了”的日子有 {count, plural, other {#}} 天。',
   asPlanned: '每一天都按抽签的安排比较，实际不同的日子也一样。这样，决定归在哪一边的是偶然，而不是难熬的一天。',
-  chancePlan: '你知道哪天是哪种，这也可能改变感受。20 个毫无根据的计划中，大约有一个仅因偶然就显出差异。',
+  chancePlan: '你知道哪天是哪种，这也可能改变感受。20 个毫无根据的计划中，有一两个仅因偶然就显出差异。',
   noneTitle: '还没有保留的想法',
   noneText: '保留之后，它会在这里等到查看的日子。',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -2,24 +2,30 @@
  * Measures how often the 95 % interval of the difference between two kinds of day contains the true difference, how often a
  * history without a difference shows one, and how often a planted difference is shown. Some 30 of 100 days of each series are missing,
  * so about half of the days have both. `npm run bench:hypotheses` prints the tables of docs/hypotheses.md. `-- --histories 100`
- * uses fewer histories. The seeds of the random generator are 1, 2, …
+ * uses fewer histories, and `-- --only plans` prints only the rows of alternating plans. The seeds of the random generator are 1, 2, …
  */
 import { parseArgs } from 'node:util';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import {
   areEnough,
   differenceOfKinds,
   visibleDifference,
   type DayOfKind,
 } from '../web/src/lib/differences/difference-of-kinds.ts';
+import type { Difference } from '../web/src/lib/differences/difference-of-means.ts';
 import { splitOf } from '../web/src/lib/insights/split.ts';
 import { studentTail } from '../web/src/lib/insights/student-tail.ts';
 import { madeHistory, type Made } from '../web/src/lib/insights/testing/made-history.ts';
+import { daysAsPlanned, foreseePlan } from '../web/src/overview/hypotheses/alternating-plan.ts';
 import { describeMachine } from './describe-machine.ts';
 import { share } from './share.ts';
 
-const { values: asked } = parseArgs({ options: { histories: { type: 'string', default: '400' } } });
+const { values: asked } = parseArgs({
+  options: { histories: { type: 'string', default: '400' }, only: { type: 'string' } },
+});
 const histories = Number(asked.histories);
 const persistences = [0, 0.3, 0.6, 0.8];
+const planted = [0.3, 0.5, 0.8];
 const cases = [
   ...[60, 120].flatMap((days) => persistences.map((persistence) => ({ days, persistence }))),
   { days: 360, persistence: 0.6 },
@@ -67,9 +73,6 @@ function table(rows: readonly string[], statementsOf: (of: Case, seed: number) =
   });
 }
 
-console.log(`${describeMachine()}; ${String(histories)} histories a cell\n`);
-console.log(`| | ${cases.map(({ days, persistence }) => `${String(days)} days, ${String(persistence)}`).join(' | ')} |`);
-
 const kinds: Readonly<Record<string, Kind>> = {
   'smooth values': {},
   'scale of five steps': { shape: 'steps' },
@@ -81,32 +84,100 @@ const kinds: Readonly<Record<string, Kind>> = {
   'half of the variance is noise': { noise: true },
   'missing in stretches': { missing: 'stretches' },
 };
-console.log('\nIntervals that contain the true difference');
-for (const [name, kind] of Object.entries(kinds))
-  table([name], (of, seed) => {
-    const difference = differenceOfKinds(daysOf(seed, of, kind));
-    return difference && [difference.low <= 0 && difference.high >= 0];
+/** Two unrelated series. */
+function pairs(): void {
+  console.log(`| | ${cases.map(({ days, persistence }) => `${String(days)} days, ${String(persistence)}`).join(' | ')} |`);
+
+  console.log('\nIntervals that contain the true difference');
+  for (const [name, kind] of Object.entries(kinds))
+    table([name], (of, seed) => {
+      const difference = differenceOfKinds(daysOf(seed, of, kind));
+      return difference && [difference.low <= 0 && difference.high >= 0];
+    });
+
+  console.log('\nDifferences shown where there is none, if days were independent (Welch)');
+  table(['smooth values'], (of, seed) => {
+    const days = daysOf(seed, of, {});
+    return areEnough(days) ? [showsWithWelch(days)] : null;
+  });
+  table(['weekly cycle in both'], (of, seed) => {
+    const days = daysOf(seed, of, { drift: 'weekly' });
+    return areEnough(days) ? [showsWithWelch(days)] : null;
   });
 
-console.log('\nDifferences shown where there is none, if days were independent (Welch)');
-table(['smooth values'], (of, seed) => {
-  const days = daysOf(seed, of, {});
-  return areEnough(days) ? [showsWithWelch(days)] : null;
-});
-table(['weekly cycle in both'], (of, seed) => {
-  const days = daysOf(seed, of, { drift: 'weekly' });
-  return areEnough(days) ? [showsWithWelch(days)] : null;
+  console.log('\nDifferences shown, by the planted difference in standard deviations; last, the foreseen one');
+  table([...planted.map(String), 'as large as foreseen'], (of, seed) => {
+    const days = daysOf(seed, of, {});
+    // The planted difference is foreseen from another history of the same kind.
+    const before = daysOf(seed + 1e5, of, {});
+    const [known, past] = [differenceOfKinds(days), differenceOfKinds(before)];
+    if (known === null || past === null) return null;
+    const foreseen = visibleDifference((past.high - past.low) / 2, before.length, days.length);
+    // The kind of day is a regressor: a planted difference moves the whole interval by as much.
+    return [...planted, foreseen].map((by) => known.low + by > 0);
+  });
+}
+
+const planDays = 56;
+const first = calendarDate('2026-01-01');
+const asks = { outcome: 'social', lag: 0 } as const;
+
+/** A generated history of one series, with records on some 70 of 100 days. */
+const recordedOf = (seed: number, days: number, { persistence, kind }: { persistence: number; kind: Kind }) => ({
+  series: new Map([['social', madeHistory({ seed, days, persistence, series: 1, missing: 'random', ...kind }).get('0')!]]),
+  from: first,
 });
 
-console.log('\nDifferences shown, by the planted difference in standard deviations; last, the foreseen one');
-const planted = [0.3, 0.5, 0.8];
-table([...planted.map(String), 'as large as foreseen'], (of, seed) => {
-  const days = daysOf(seed, of, {});
-  // The planted difference is foreseen from another history of the same kind.
-  const before = daysOf(seed + 1e5, of, {});
-  const [known, past] = [differenceOfKinds(days), differenceOfKinds(before)];
-  if (known === null || past === null) return null;
-  const foreseen = visibleDifference((past.high - past.low) / 2, before.length, days.length);
-  // The kind of day is a regressor: a planted difference moves the whole interval by as much.
-  return [...planted, foreseen].map((by) => known.low + by > 0);
-});
+/** Prints, for each persistence, the share of histories of which each statement about a plan's difference is true. */
+function planRows(
+  rows: readonly string[],
+  { stretch, kind }: { readonly stretch: number; readonly kind: Kind },
+  statementsOf: (difference: Difference, of: { readonly seed: number; readonly persistence: number }) => readonly boolean[],
+): void {
+  const columns = persistences.map((persistence) =>
+    Array.from({ length: histories }, (_, at) => at + 1).flatMap((seed) => {
+      const plan = { first, days: planDays, stretch, seed };
+      const recorded = recordedOf(seed, planDays, { persistence, kind });
+      const difference = differenceOfKinds(daysAsPlanned(recorded, { ...asks, plan }, addDays(first, planDays)));
+      return difference ? [statementsOf(difference, { seed, persistence })] : [];
+    }),
+  );
+  rows.forEach((name, row) => {
+    const cells = columns.map((known) => share(known.filter((statements) => statements[row]).length, known.length));
+    console.log(`| ${[name, ...cells].join(' | ')} |`);
+  });
+}
+
+/** Plans of 56 days that alternate stretches of 1, 3 or 7 days. */
+function plans(): void {
+  const ofPlans = [
+    'smooth values',
+    'scale of five steps',
+    'yes or no (the outcome)',
+    'weekly cycle in both',
+    'trend in both',
+  ];
+  console.log(`\nPlans of 56 days\n| | ${persistences.map(String).join(' | ')} |`);
+  console.log('\nIntervals that contain the true difference');
+  for (const stretch of [1, 3, 7]) {
+    for (const name of ofPlans) {
+      planRows([`${String(stretch)}, ${name.replace(' in both', '')}`], { stretch, kind: kinds[name]! }, ({ low, high }) => [
+        low <= 0 && high >= 0,
+      ]);
+    }
+  }
+  console.log('\nDifferences shown, by the planted difference in standard deviations; last, the foreseen one');
+  for (const stretch of [1, 3, 7]) {
+    const rows = [...planted.map(String), 'as large as foreseen'].map((name) => `${String(stretch)}, ${name}`);
+    planRows(rows, { stretch, kind: {} }, ({ low }, { seed, persistence }) => {
+      // The planted difference is foreseen from the year before, as the form does.
+      const before = recordedOf(seed + 1e5, 365, { persistence, kind: {} });
+      const { visible } = foreseePlan(before, { outcome: 'social', stretch, days: planDays }, addDays(first, 364));
+      return [...planted, visible ?? 0].map((by) => low + by > 0);
+    });
+  }
+}
+
+console.log(`${describeMachine()}; ${String(histories)} histories a cell\n`);
+if (asked.only !== 'plans') pairs();
+plans();

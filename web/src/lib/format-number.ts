@@ -1,6 +1,6 @@
-/** Formats a number for this locale ('pt-BR': 1.234,5). At most two decimals by default. */
+/** Formats a number for this locale ('pt-BR': 1.234,5), with a minus sign instead of a hyphen. At most two decimals by default. */
 export function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...options }).format(value);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...options }).format(value).replace('-', '−');
 }
 
 /** Formats a duration in this language, with non-breaking spaces: "45 min", "2 h", "1 h 20 min". */

@@ -40,10 +40,17 @@ export default function HypothesesPage(): ReactNode {
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      {isPremium && consent === 'missing' && <ConsentGate purpose="health" />}
-      {isPremium && consent === 'granted' && <LazyForm initiallyOpen={listed && rows.length === 0} />}
       {isPremium ? (
-        <LazyList />
+        <div data-columns="">
+          {/* The inner element keeps the first column while the form loads, or the list would move. */}
+          <div>
+            <div className="flex flex-col gap-6">
+              {consent === 'missing' && <ConsentGate purpose="health" />}
+              {consent === 'granted' && <LazyForm initiallyOpen={listed && rows.length === 0} />}
+            </div>
+          </div>
+          <LazyList />
+        </div>
       ) : known ? (
         <PlanGate table={hypothesisTable.table}>
           <LazyList />

@@ -17,7 +17,7 @@ test('a plan says today’s side, takes one mark a day, also for a past day, and
   const now = Date.now();
   await page.clock.setFixedTime(new Date(now));
   await openAs(person, '/hypotheses');
-  await page.getByRole('radio', { name: 'O que muda quando alterno dias com e sem algo' }).check();
+  await page.getByRole('radio', { name: 'Dias com e sem algo' }).check();
   await expect(
     page.getByText(/^Algo que você pode fazer e deixar de fazer sem risco\. Remédio nunca se alterna/),
   ).toBeVisible();

@@ -98,7 +98,7 @@ test('around a change of a medicine the page names other changes and counts only
   ]);
 
   const page = await openAs(person, '/hypotheses');
-  await page.getByRole('radio', { name: 'O que mudou depois de uma mudança de remédio' }).check();
+  await page.getByRole('radio', { name: 'Antes e depois de uma mudança de remédio' }).check();
   const changes = page.getByRole('combobox', { name: 'Mudança de remédio' });
   await changes.selectOption({
     label: (await changes.getByRole('option', { name: /5 mg para 10 mg/ }).textContent()) ?? '',

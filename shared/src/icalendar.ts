@@ -1,3 +1,6 @@
+import type { CalendarDate } from './calendar-date.ts';
+import { fallsOn, placeInMonth, weekdayOf, type Recurrence, type Weekday } from './recurrence.ts';
+
 /**
  * Calendar files and feeds (RFC 5545). Times are "floating" (the reader's wall clock), because appointments are recorded without a time
  * zone.
@@ -28,6 +31,88 @@ export function eventTimes(date: string, time: string | null, minutes: number | 
   // Calculate in UTC, where every day has 24 hours, and write without a zone.
   const start = `DTSTART:${compact(new Date(Date.parse(`${date}T${time}:00Z`) + after * 60_000))}`;
   return minutes ? [start, `DURATION:PT${String(minutes)}M`] : [start];
+}
+
+/** Whether an event that begins at `time` ('HH:MM') ends on the same day after this many minutes. */
+export function endsBeforeMidnight(time: string, minutes: number): boolean {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute + minutes < 24 * 60;
+}
+
+/** How an event repeats; a null or missing `repeat` means that it happens once. */
+export interface EventRepetition {
+  readonly repeat?: string | null;
+  /** 'YYYY-MM-DD'; null without an end. */
+  readonly repeat_until?: string | null;
+  /** The days that are left out, 'YYYY-MM-DD'. */
+  readonly left_out?: readonly string[] | null;
+}
+
+/**
+ * The lines RRULE and EXDATE of an event that begins as `eventTimes` writes it; none if it happens once. UNTIL and EXDATE
+ * have the same type as the start, as RFC 5545 requires. A left-out day on which the event would not occur is not written,
+ * because some readers then ignore the others.
+ */
+export function repetitionLines(
+  date: string,
+  time: string | null,
+  { repeat, repeat_until, left_out }: EventRepetition,
+  after = 0,
+): string[] {
+  const rule = recurrenceRule(repeat ?? 'never', date as CalendarDate);
+  if (rule === null) return [];
+  const start = (day: string) => eventTimes(day, time, null, after)[0]?.replace(/^DTSTART/u, '') ?? '';
+  const until = repeat_until ? `;UNTIL=${start(repeat_until).replace(/^.*:/u, '')}` : '';
+  const recurrence = { first: date as CalendarDate, repeat: repeat as Recurrence['repeat'], weekdays: null };
+  const days = (left_out ?? [])
+    .filter((day) => fallsOn(recurrence, day as CalendarDate))
+    .toSorted()
+    .map((day) => `EXDATE${start(day)}`);
+  return [`RRULE:${rule}${until}`, ...days];
+}
+
+/** The value of RRULE for a repetition that begins on a day; null if it is none of recurrence.ts without weekdays. */
+export function recurrenceRule(repeat: string, first: CalendarDate): string | null {
+  switch (repeat) {
+    case 'daily':
+      return 'FREQ=DAILY';
+    case 'weekly':
+      return 'FREQ=WEEKLY';
+    case 'fortnightly':
+      return 'FREQ=WEEKLY;INTERVAL=2';
+    case 'monthly':
+      return `FREQ=MONTHLY;${monthDays(Number(first.slice(8)))}`;
+    case 'monthlyWeekday': {
+      const place = placeInMonth(first);
+      return `FREQ=MONTHLY;BYDAY=${place > 4 ? '-1' : String(place)}${dayCodes[weekdayOf(first)]}`;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The names of weekdays in RRULE. */
+export const dayCodes: Readonly<Record<Weekday, string>> = {
+  mon: 'MO',
+  tue: 'TU',
+  wed: 'WE',
+  thu: 'TH',
+  fri: 'FR',
+  sat: 'SA',
+  sun: 'SU',
+};
+
+/** The lengths of the shortest and the longest month, in days. */
+const [shortest, longest] = [28, 31];
+
+/**
+ * The days of a monthly rule. In a month without this day, `BYSETPOS=-1` selects the month's last day, as the app does.
+ */
+function monthDays(day: number): string {
+  if (day <= shortest) return `BYMONTHDAY=${String(day)}`;
+  if (day === longest) return 'BYMONTHDAY=-1';
+  const days = Array.from({ length: day - shortest + 1 }, (_, index) => shortest + index);
+  return `BYMONTHDAY=${days.join()};BYSETPOS=-1`;
 }
 
 /** Escapes text (RFC 5545 §3.3.11). Control characters become spaces, so that no value can start a new line. */

@@ -3,18 +3,23 @@ import { addDays, addMonths, dayOfWeek, daysBetween, type CalendarDate } from '.
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** When a reminder occurs. */
+/** When a reminder or an appointment occurs. */
 export interface Recurrence {
   /** The first possible day. */
   readonly first: CalendarDate;
-  readonly repeat: 'never' | 'daily' | 'weekdays' | 'weekly' | 'monthly';
+  /**
+   * `monthly` is the day of the month. `monthlyWeekday` is the same weekday of the month, such as the second Thursday; the
+   * fifth one means the last.
+   */
+  readonly repeat: 'never' | 'daily' | 'weekdays' | 'weekly' | 'fortnightly' | 'monthly' | 'monthlyWeekday';
   /** The chosen weekdays; only used if `repeat` is 'weekdays'. */
   readonly weekdays: readonly string[] | null;
 }
 
 /**
- * Whether the reminder occurs on a day. In a shorter month, a monthly reminder occurs on the last day: 31 January, 28
- * February, 31 March. Keep `nextAfter` and `web/src/app/alarms/alarm-file/alarms-for-file.ts` consistent with this function.
+ * Whether a recurrence occurs on a day. In a shorter month, a monthly reminder occurs on the last day: 31 January, 28
+ * February, 31 March. Keep `nextAfter`, `recurrenceRule` of icalendar.ts and `app.appointment_dates` of the database
+ * consistent with this function.
  */
 export function fallsOn({ first, repeat, weekdays: chosen }: Recurrence, date: CalendarDate): boolean {
   if (date < first) return false;
@@ -27,12 +32,16 @@ export function fallsOn({ first, repeat, weekdays: chosen }: Recurrence, date: C
       return chosen?.includes(weekdayOf(date)) ?? false;
     case 'weekly':
       return daysBetween(first, date) % weekdays.length === 0;
+    case 'fortnightly':
+      return daysBetween(first, date) % (2 * weekdays.length) === 0;
     case 'monthly':
       return addMonths(first, monthsBetween(first, date)) === date;
+    case 'monthlyWeekday':
+      return daysBetween(first, date) % weekdays.length === 0 && isSamePlaceInMonth(first, date);
   }
 }
 
-/** The next day after `date` on which the reminder occurs, or null. */
+/** The next day after `date` on which a recurrence occurs, or null. */
 export function nextAfter(recurrence: Recurrence, date: CalendarDate): CalendarDate | null {
   const { first, repeat } = recurrence;
   if (date < first && fallsOn(recurrence, first)) return first;
@@ -43,7 +52,9 @@ export function nextAfter(recurrence: Recurrence, date: CalendarDate): CalendarD
     case 'daily':
       return addDays(from, 1);
     case 'weekdays':
-      return nextInWeek(recurrence, from);
+    case 'fortnightly':
+    case 'monthlyWeekday':
+      return nextWithin(recurrence, from, longestGap);
     case 'weekly':
       return addDays(from, weekdays.length - (daysBetween(first, from) % weekdays.length));
     case 'monthly': {
@@ -54,12 +65,25 @@ export function nextAfter(recurrence: Recurrence, date: CalendarDate): CalendarD
   }
 }
 
-function nextInWeek(recurrence: Recurrence, from: CalendarDate): CalendarDate | null {
-  for (let days = 1; days <= weekdays.length; days += 1) {
+/** The longest time between two days of a recurrence whose days are searched one by one: five weeks. */
+const longestGap = 35;
+
+function nextWithin(recurrence: Recurrence, from: CalendarDate, most: number): CalendarDate | null {
+  for (let days = 1; days <= most; days += 1) {
     const day = addDays(from, days);
     if (fallsOn(recurrence, day)) return day;
   }
   return null;
+}
+
+/** Which weekday of its month a date is: 1 for the first Thursday of a month, 5 for the fifth. */
+export const placeInMonth = (date: CalendarDate): number => Math.ceil(Number(date.slice(8)) / weekdays.length);
+
+/** Whether two dates of one weekday have the same place in their months. The fifth place is the last. */
+function isSamePlaceInMonth(first: CalendarDate, date: CalendarDate): boolean {
+  return placeInMonth(first) > 4
+    ? monthsBetween(date, addDays(date, weekdays.length)) > 0
+    : placeInMonth(first) === placeInMonth(date);
 }
 
 /** The day of the week of a date. */

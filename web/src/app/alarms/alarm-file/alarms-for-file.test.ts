@@ -87,12 +87,14 @@ describe('reminders in the file', () => {
   it.each([10, 28, 29, 30, 31])('on day %i of the month fall on the same dates in the file and in the app', (dayOfMonth) => {
     const first = calendarDate(`2026-12-${String(dayOfMonth)}`);
     const { rule } = filed({ repeat: 'monthly', day: first })!;
-    const days = /BYMONTHDAY=([\d,]+)/.exec(rule!)![1]!.split(',').map(Number);
+    const days = /BYMONTHDAY=([\d,-]+)/.exec(rule!)![1]!.split(',').map(Number);
     for (let months = 1; months <= 12; months += 1) {
       const monthStart = addMonths(calendarDate('2026-12-01'), months);
       const lastOfMonth = Number(addDays(addMonths(monthStart, 1), -1).slice(8));
       // The calendar rule lists several days of the month. A calendar app uses the last listed day that exists in the month.
-      const inFile = addDays(monthStart, Math.max(...days.filter((day) => day <= lastOfMonth)) - 1);
+      // -1 is the last day.
+      const last = days[0] === -1 ? lastOfMonth : Math.max(...days.filter((day) => day <= lastOfMonth));
+      const inFile = addDays(monthStart, last - 1);
       expect(nextAfter({ first, repeat: 'monthly', weekdays: null }, addDays(monthStart, -1))).toBe(inFile);
     }
   });

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { dayCodes, recurrenceRule } from '@cogn/shared/icalendar.ts';
 import { nextDoseDay, type MedicationSchedule } from '@cogn/shared/medication-schedule.ts';
 import type { Medicine } from '#features/medications/medicines.ts';
 import { fallsOn, nextAfter, type Weekday } from '@cogn/shared/recurrence.ts';
@@ -75,39 +76,8 @@ function nextDay(reminder: FiledReminder, today: CalendarDate): CalendarDate | n
   return !isDone && fallsOn(recurrence, today) ? today : nextAfter(recurrence, isDone ? done_on : today);
 }
 
-const dayCodes: Readonly<Record<Weekday, string>> = {
-  mon: 'MO',
-  tue: 'TU',
-  wed: 'WE',
-  thu: 'TH',
-  fri: 'FR',
-  sat: 'SA',
-  sun: 'SU',
-};
-/** The length of the shortest month, in days. */
-const shortest = 28;
-
 function ruleOf(reminder: FiledReminder): string | null {
-  switch (reminder.repeat) {
-    case 'never':
-      return null;
-    case 'daily':
-      return 'FREQ=DAILY';
-    case 'weekly':
-      return 'FREQ=WEEKLY';
-    case 'weekdays':
-      return weeklyOn(reminder.weekdays ?? []);
-    case 'monthly':
-      return `FREQ=MONTHLY;${monthDays(Number(recurrenceOf(reminder).first.slice(8)))}`;
-  }
-}
-
-/**
- * The recurrence rule of a monthly alarm on this day of the month. In a month without this day, `BYSETPOS=-1` selects the
- * month's last day, as the app does.
- */
-function monthDays(day: number): string {
-  if (day <= shortest) return `BYMONTHDAY=${String(day)}`;
-  const days = Array.from({ length: day - shortest + 1 }, (_, index) => shortest + index);
-  return `BYMONTHDAY=${days.join()};BYSETPOS=-1`;
+  return reminder.repeat === 'weekdays'
+    ? weeklyOn(reminder.weekdays ?? [])
+    : recurrenceRule(reminder.repeat, recurrenceOf(reminder).first);
 }

@@ -542,21 +542,28 @@ create table public.appointments (
   professional text,
   location text,
   notes text,
+  repeat text,
+  repeat_until date,
+  left_out date[] default '{}'::date[] not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint appointments_pkey PRIMARY KEY (id),
   constraint appointments_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint appointments_date_check CHECK (((date >= '1900-01-01'::date) AND (date <= '9998-12-31'::date))),
   constraint appointments_duration_minutes_check CHECK (((duration_minutes >= 1) AND (duration_minutes <= 1440))),
+  constraint appointments_left_out_check CHECK (((cardinality(left_out) <= 2000) AND (array_position(left_out, NULL::date) IS NULL) AND ('1900-01-01'::date <= ALL (left_out)) AND ('9998-12-31'::date >= ALL (left_out)))),
   constraint appointments_location_check CHECK (((length(location) >= 1) AND (length(location) <= 200))),
   constraint appointments_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint appointments_notes_check CHECK ((length(notes) <= 5000)),
   constraint appointments_professional_check CHECK (((length(professional) >= 1) AND (length(professional) <= 200))),
   constraint appointments_recovery_minutes_check CHECK (((recovery_minutes >= 1) AND (recovery_minutes <= 1440))),
+  constraint appointments_repeat_check CHECK ((repeat = ANY (ARRAY['daily'::text, 'weekly'::text, 'fortnightly'::text, 'monthly'::text, 'monthlyWeekday'::text]))),
   constraint appointments_start_time_check CHECK ((start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
   constraint appointments_type_check CHECK ((type = ANY (ARRAY['therapy'::text, 'medical'::text, 'psychology'::text, 'psychiatry'::text, 'occupational'::text, 'speech'::text, 'other'::text]))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
+  constraint repeat_until_of_our_days CHECK (((repeat_until >= '1900-01-01'::date) AND (repeat_until < '2200-01-01'::date))),
+  constraint together_until CHECK (((repeat IS NULL) OR (repeat_until >= date))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX appointments_user_id_date_idx ON public.appointments USING btree (user_id, date);
@@ -2774,6 +2781,39 @@ end
 $function$;
 revoke all on function app.announce_new_feed() from public;
 
+CREATE OR REPLACE FUNCTION app.appointment_dates(appointment appointments, up_to date)
+ RETURNS SETOF date
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select appointment.date where appointment.repeat is null
+  union all
+  select day from (
+    select case appointment.repeat
+        when 'daily' then appointment.date + step
+        when 'weekly' then appointment.date + 7 * step
+        when 'fortnightly' then appointment.date + 14 * step
+        when 'monthly' then (appointment.date + make_interval(months => step))::date
+        else case when extract(month from place) = extract(month from month_start) then place else place - 7 end
+      end as day
+    from generate_series(0, case appointment.repeat
+        when 'daily' then up_to - appointment.date
+        when 'weekly' then (up_to - appointment.date) / 7
+        when 'fortnightly' then (up_to - appointment.date) / 14
+        else (up_to - appointment.date) / 28
+      end) as step
+    cross join lateral (
+      select (date_trunc('month', appointment.date::timestamp) + make_interval(months => step))::date as month_start
+    ) as month
+    cross join lateral (
+      select month_start
+        + (extract(dow from appointment.date)::integer - extract(dow from month_start)::integer + 7) % 7
+        + (extract(day from appointment.date)::integer - 1) / 7 * 7 as place
+    ) as weekday
+  ) as each_step
+  where appointment.repeat is not null and day <= up_to and day <= coalesce(appointment.repeat_until, up_to) and day <> all (appointment.left_out)
+$function$;
+
 CREATE OR REPLACE PROCEDURE app.ask_consent(IN owned regclass, IN purpose text)
  LANGUAGE plpgsql
 AS $procedure$
@@ -2810,7 +2850,7 @@ CREATE OR REPLACE FUNCTION app.calendar_count_types(zone text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select user_id, date, type, '', 1 from public.appointments
+  select user_id, date, type, '', 1 from app.days_of_appointments(zone)
 $function$;
 
 CREATE OR REPLACE FUNCTION app.calendar_days(zone text)
@@ -2818,7 +2858,7 @@ CREATE OR REPLACE FUNCTION app.calendar_days(zone text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select user_id, date, count(*), count(*) from public.appointments group by user_id, date
+  select user_id, date, count(*), count(*) from app.days_of_appointments(zone) group by user_id, date
 $function$;
 
 CREATE OR REPLACE FUNCTION app.camouflage_count_kinds(zone text)
@@ -2979,6 +3019,16 @@ AS $function$
   select user_id, date, 'spirituality', minutes from app.spirituality_days(zone)
   union all
   select user_id, date, 'periodDay', max(on_period::integer) from public.menstrual_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.days_of_appointments(zone text)
+ RETURNS TABLE(user_id uuid, date date, type text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select appointment.user_id, day, appointment.type
+  from public.appointments as appointment
+  cross join lateral app.appointment_dates(appointment, (now() at time zone zone)::date) as day
 $function$;
 
 CREATE OR REPLACE FUNCTION app.digest_of(appointment appointments)
@@ -3232,7 +3282,7 @@ declare
   free boolean;
 begin
   if tg_op = 'UPDATE' then
-    free := app.was_not_past(least(old.date, new.date), now() - interval '48 hours');
+    free := app.was_not_past(least(old.date, new.date), now() - interval '48 hours') or app.only_ends_earlier(old, new);
   else
     free := app.was_not_past(new.date, new.created_at) or app.was_just_removed(new);
     if not free then
@@ -3718,6 +3768,20 @@ AS $function$
     case when count(*) = count(calories) then sum(calories) end, case when count(*) = count(protein_g) then sum(protein_g) end,
     case when count(*) = count(carbs_g) then sum(carbs_g) end, case when count(*) = count(fat_g) then sum(fat_g) end
   from public.nutrition_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.only_ends_earlier(before appointments, after appointments)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select to_jsonb(before) - '{repeat_until,left_out,updated_at}'::text[]
+      = to_jsonb(after) - '{repeat_until,left_out,updated_at}'::text[]
+    and coalesce(
+      before.repeat_until is null or after.repeat_until <= before.repeat_until
+        or app.was_not_past(before.repeat_until + 1, now() - interval '48 hours'),
+      false
+    )
 $function$;
 
 CREATE OR REPLACE FUNCTION app.paid_until(person uuid)
@@ -4421,6 +4485,16 @@ end
 $function$;
 revoke all on function public.journal_statistics(journal text, from_date date, to_date date, grain text, zone text) from public;
 grant execute on function public.journal_statistics(journal text, from_date date, to_date date, grain text, zone text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.last_day(appointment appointments)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when appointment.repeat is null then appointment.date else coalesce(appointment.repeat_until, 'infinity') end
+$function$;
+revoke all on function public.last_day(appointment appointments) from public;
+grant execute on function public.last_day(appointment appointments) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.make_calendar_feed(shows text, language text, time_zone text)
  RETURNS jsonb

@@ -121,23 +121,84 @@ create table public.appointments (
   professional text check (length(professional) between 1 and 200),
   location text check (length(location) between 1 and 200),
   notes text check (length(notes) <= 5000),
+  -- How the appointment repeats from its day on; null if it happens once (docs/decisions/0103). A changed occurrence is a
+  -- row of its own, and its day is left out here.
+  repeat text check (repeat in ('daily', 'weekly', 'fortnightly', 'monthly', 'monthlyWeekday')),
+  repeat_until date,
+  left_out date[] not null default '{}' check (
+    cardinality(left_out) <= 2000 and array_position(left_out, null) is null
+    and date '1900-01-01' <= all (left_out) and date '9998-12-31' >= all (left_out)
+  ),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint together_until check (repeat is null or repeat_until >= date)
 );
 call app.protect('public.appointments');
 call app.ask_consent('public.appointments', 'health');
+
+-- A computed column, with which the app reads the appointments of a period (web/src/core/row-cache/fetch-rows.ts): the last
+-- day on which the appointment may occur.
+create function public.last_day(appointment public.appointments) returns date
+language sql immutable
+as $$
+  select case when appointment.repeat is null then appointment.date else coalesce(appointment.repeat_until, 'infinity') end
+$$;
+revoke all on function public.last_day(public.appointments) from public, anon;
+grant execute on function public.last_day(public.appointments) to authenticated;
+
+-- The days of an appointment: its own day, or those on which it repeats up to a day, as `datesBetween` of
+-- shared/src/recurrence.ts computes them. A month without the day has its last day, and a fifth weekday means the last.
+create function app.appointment_dates(appointment public.appointments, up_to date) returns setof date
+language sql immutable
+as $$
+  select appointment.date where appointment.repeat is null
+  union all
+  select day from (
+    select case appointment.repeat
+        when 'daily' then appointment.date + step
+        when 'weekly' then appointment.date + 7 * step
+        when 'fortnightly' then appointment.date + 14 * step
+        when 'monthly' then (appointment.date + make_interval(months => step))::date
+        else case when extract(month from place) = extract(month from month_start) then place else place - 7 end
+      end as day
+    from generate_series(0, case appointment.repeat
+        when 'daily' then up_to - appointment.date
+        when 'weekly' then (up_to - appointment.date) / 7
+        when 'fortnightly' then (up_to - appointment.date) / 14
+        else (up_to - appointment.date) / 28
+      end) as step
+    cross join lateral (
+      select (date_trunc('month', appointment.date::timestamp) + make_interval(months => step))::date as month_start
+    ) as month
+    cross join lateral (
+      select month_start
+        + (extract(dow from appointment.date)::integer - extract(dow from month_start)::integer + 7) % 7
+        + (extract(day from appointment.date)::integer - 1) / 7 * 7 as place
+    ) as weekday
+  ) as each_step
+  where appointment.repeat is not null and day <= up_to and day <= coalesce(appointment.repeat_until, up_to) and day <> all (appointment.left_out)
+$$;
+
+-- Each appointment on each of its days. Repeating appointments are counted up to today only.
+create function app.days_of_appointments(zone text) returns table (user_id uuid, date date, type text)
+language sql stable
+as $$
+  select appointment.user_id, day, appointment.type
+  from public.appointments as appointment
+  cross join lateral app.appointment_dates(appointment, (now() at time zone zone)::date) as day
+$$;
 
 create function app.calendar_days(zone text)
 returns table (user_id uuid, date date, entries bigint, appointments bigint)
 language sql stable
 as $$
-  select user_id, date, count(*), count(*) from public.appointments group by user_id, date
+  select user_id, date, count(*), count(*) from app.days_of_appointments(zone) group by user_id, date
 $$;
 
 create function app.calendar_count_types(zone text) returns setof app.counted
 language sql stable
 as $$
-  select user_id, date, type, '', 1 from public.appointments
+  select user_id, date, type, '', 1 from app.days_of_appointments(zone)
 $$;
 
 -- Digests of appointments that a user has just removed. They let the user undo the removal without premium, even on a
@@ -197,6 +258,20 @@ as $$
   select day >= (least(greatest(made_at, now() - interval '48 hours'), now()) at time zone interval '-12:00')::date
 $$;
 
+-- Whether a change of a repeating appointment writes nothing on a past day: it only leaves out days or takes them back, or
+-- sets the last day. A later last day must add no past day.
+create function app.only_ends_earlier(before public.appointments, after public.appointments) returns boolean
+language sql stable
+as $$
+  select to_jsonb(before) - '{repeat_until,left_out,updated_at}'::text[]
+      = to_jsonb(after) - '{repeat_until,left_out,updated_at}'::text[]
+    and coalesce(
+      before.repeat_until is null or after.repeat_until <= before.repeat_until
+        or app.was_not_past(before.repeat_until + 1, now() - interval '48 hours'),
+      false
+    )
+$$;
+
 -- Requires premium for a change on a past day. An update does not say when the user made it, so it is treated as 48
 -- hours old. Moving an appointment into the past, or out of it, counts as a change on a past day.
 create function app.guard_past_appointments() returns trigger
@@ -206,7 +281,7 @@ declare
   free boolean;
 begin
   if tg_op = 'UPDATE' then
-    free := app.was_not_past(least(old.date, new.date), now() - interval '48 hours');
+    free := app.was_not_past(least(old.date, new.date), now() - interval '48 hours') or app.only_ends_earlier(old, new);
   else
     free := app.was_not_past(new.date, new.created_at) or app.was_just_removed(new);
     if not free then

@@ -99,6 +99,23 @@ describe.each(engineOfThisRun)('the private calendar address, on %s', (engine) =
     expect(text).not.toMatch(/Sess|Ana|Rua/);
   });
 
+  test('a repeating appointment is one event with its rule and its left-out days, also if it began long ago', async () => {
+    const repeating = { repeat: 'weekly', repeat_until: '2099-05-01', left_out: ['2099-03-17'], recovery_minutes: null };
+    const { person, id } = await withAppointment(repeating);
+    await server.database.asOwner((transaction) =>
+      transaction.query(
+        `insert into public.appointments (user_id, date, name, type, repeat) values ($1, '2001-01-01', 'B', 'other', 'daily')`,
+        [person.id],
+      ),
+    );
+    const text = await (await read(await make(person))).text();
+    expect(readEvents(text).map(({ uid, summary }) => [uid === `${id}@cogn`, summary])).toEqual([
+      [false, 'B'],
+      [true, 'Sessão com Ana'],
+    ]);
+    expect(text).toContain('RRULE:FREQ=WEEKLY;UNTIL=20990501T233000\r\nEXDATE:20990317T233000\r\n');
+  });
+
   test('an appointment without a time is all-day, one without an end has none, and user text cannot inject a line', async () => {
     const title = `Fim;\r\nEND:VEVENT\\ ${'é🙂'.repeat(60)}`;
     const { person, id } = await withAppointment({ start_time: null, name: title });

@@ -1,5 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { datesBetween } from '@cogn/shared/recurrence-dates.ts';
+import { repetitions } from '../../web/src/features/calendar/appointments.ts';
 import {
   writeCalendarFile,
   type FiledAppointment,
@@ -85,4 +88,39 @@ test('several appointments keep stable ids, so that a second import updates them
   const { events, text } = read(...ids.map((id) => appointment({ id })));
   expect(events.map(({ uid }) => uid)).toEqual(ids.map((id) => `${id}@cogn`));
   expect(text).toContain('DTSTAMP:20261122T123456Z\r\n');
+});
+
+/** The days on which a third-party library finds the first event of the file, at most `most`. */
+function daysIn(values: Partial<FiledAppointment>, most: number): string[] {
+  const calendar = new ICAL.Component(ICAL.parse(read(appointment(values)).text) as unknown[]);
+  const days = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!).iterator();
+  return Array.from({ length: most }, () => days.next()?.toString().slice(0, 10)).filter((day) => day !== undefined);
+}
+
+// The library does not support the rule of a monthly appointment on the 29th or 30th (BYMONTHDAY with BYSETPOS).
+test.each(
+  repetitions.flatMap((repeat) =>
+    ['2026-01-12', repeat === 'monthly' ? '2026-03-31' : '2026-01-29', '2026-01-31'].map((date) => [repeat, date] as const),
+  ),
+)('another calendar finds the same days as the app: %s from %s', (repeat, date) => {
+  const first = calendarDate(date);
+  for (const start_time of ['14:00', null]) {
+    const left_out = [addDays(first, 14), addDays(first, 28)];
+    const repeat_until = addDays(first, 400);
+    const days = daysIn({ date, start_time, repeat, repeat_until, left_out }, 500);
+    const own = datesBetween({ date: first, repeat, repeat_until, left_out }, first, addDays(first, 800));
+    expect(days).toEqual(own);
+    expect(days.length).toBeGreaterThan(12);
+  }
+});
+
+test('a repeating appointment has one rest for each day, and a remark if the rest begins after midnight', () => {
+  const weekly = { repeat: 'weekly', recovery_minutes: 30, left_out: ['2026-10-25'] };
+  const { text, events } = read(appointment(weekly));
+  expect(events).toHaveLength(2);
+  expect(text).toContain('EXDATE:20261025T140000\r\n');
+  expect(text).toContain('EXDATE:20261025T145000\r\n');
+  const late = read(appointment({ ...weekly, start_time: '23:30' }));
+  expect(late.events).toHaveLength(1);
+  expect(late.events[0]?.description).toContain('rest 30 min');
 });

@@ -73,6 +73,24 @@ describe.each(engines)('retroactive appointments, on %s', (engine) => {
     expect(await rowOf(free, old)).toMatchObject({ date: daysBefore(3), notes: null });
   });
 
+  test('a repeating appointment of a past day can end, leave out days and take both back, but gain no past day', async () => {
+    const weekly = await put(free, daysBefore(30));
+    const asOwner = (set: string) =>
+      server.database.asOwner((transaction) =>
+        transaction.query(`update public.appointments set ${set} where id = $1`, [weekly]),
+      );
+    await asOwner(`repeat = 'weekly'`);
+    expect(await change(free, weekly, { left_out: [daysBefore(23), '2099-01-02'] })).toBe('changed');
+    expect(await change(free, weekly, { left_out: [] })).toBe('changed');
+    expect(await change(free, weekly, { repeat_until: daysBefore(1) })).toBe('changed');
+    expect(await change(free, weekly, { repeat_until: null })).toBe('changed');
+    expect(await change(free, weekly, { repeat_until: daysBefore(20) })).toBe('changed');
+    expect(await change(free, weekly, { repeat_until: '2099-01-02' })).toBe('PM001');
+    expect(await change(free, weekly, { repeat_until: null })).toBe('PM001');
+    expect(await change(free, weekly, { left_out: [], name: 'B' })).toBe('PM001');
+    expect(await change(free, weekly, { repeat: 'daily' })).toBe('PM001');
+  });
+
   test('an upsert does not bypass the rule, neither to insert nor to change', async () => {
     const old = await put(free, daysBefore(9));
     const row = { ...therapy, id: old, user_id: free.id, date: daysBefore(9), name: 'other' };

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import { datesBetween } from '@cogn/shared/recurrence-dates.ts';
+import { repetitions } from '../../web/src/features/calendar/appointments.ts';
 import { totalOf } from '../../web/src/features/questionnaires/questionnaire-responses.ts';
 import { journalList } from '../../web/src/overview/statistics/journal-list.ts';
 import { plainCharts } from '../../web/src/overview/statistics/sections/plain-charts.ts';
@@ -90,6 +93,35 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
       {},
     ]);
     expect([totalOf(phq9), totalOf(gad7), totalOf({ ...phq9, item_5: null })]).toEqual([13, 12, null]);
+  });
+
+  test.each(
+    repetitions.flatMap((repeat) => ['2026-01-12', '2026-01-29', '2026-01-31'].map((date) => [repeat, date] as const)),
+  )('a repeating appointment counts on the days that the calendar shows: %s from %s', async (repeat, date) => {
+    const person = await premium();
+    const [first, until] = [calendarDate(date), calendarDate('2026-09-30')];
+    const left_out = [addDays(first, 14), addDays(first, 28)];
+    await put(person, 'appointments', [{ date, name: 'A', type: 'therapy', repeat, repeat_until: until, left_out }]);
+    const said = await ask(person, 'calendar', { from_date: '2026-02-10', to_date: '2026-12-31' });
+    const own = datesBetween({ date: first, repeat, left_out }, calendarDate('2026-02-10'), until);
+    expect(said.points.map(({ at }) => at)).toEqual(own);
+    expect(said.counts['types']).toEqual([['therapy', '', own.length, own[0], own.at(-1)]]);
+  });
+
+  test('a repeating appointment without an end counts up to today, and a planned one on its day', async () => {
+    const person = await premium();
+    const appointment = { name: 'A', type: 'therapy', left_out: [] };
+    await put(person, 'appointments', [
+      { ...appointment, date: '2026-03-02', repeat: 'daily' },
+      { ...appointment, date: '2099-03-02', repeat: null },
+      { ...appointment, date: '2099-03-03', repeat: 'weekly' },
+    ]);
+    const { points } = await ask(person, 'calendar', { to_date: '2199-01-01', grain: 'day' });
+    const days = points.map(({ at }) => at);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(days[0]).toBe('2026-03-02');
+    expect(days.filter((day) => day > today)).toEqual(['2099-03-02']);
+    expect(days.length).toBeGreaterThan(200);
   });
 
   test('a span includes both of its ends and no other days; null means from the first record', async () => {

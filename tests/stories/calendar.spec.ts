@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { changePremium } from '../support/person.ts';
+import { daysAgo, plantRow } from '../support/plant-row.ts';
+import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
 /** Appointments: creating, moving, viewing by month, week and list, and exporting to another calendar. */
@@ -79,6 +82,132 @@ test('the keyboard navigates the month, and an earlier appointment is repeated a
   await page.getByRole('button', { name: 'Salvar compromisso' }).click();
   await expect(page).toHaveURL(/date=2099-03-19/);
   await expect(dayOf(page)).toContainText('Grupo');
+});
+
+/** A weekly appointment on Thursdays from 12 March 2099 on. */
+const weekly = { date: '2099-03-12', name: 'Terapia', type: 'psychology', repeat: 'weekly', start_time: '15:00' };
+const rule = { repeat: 'weekly', repeat_until: null, left_out: [] };
+const days = ['2099-03-12', '2099-03-19', '2099-03-26'];
+
+test('an appointment that repeats is on each of its days; a change is of one day, or of it and the following ones', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, ahead);
+  await page.getByRole('button', { name: 'Adicionar compromisso' }).click();
+  await page.getByLabel('Nome do compromisso').fill('Terapia');
+  await page.getByRole('radio', { name: 'Psicologia' }).check();
+  await page.getByLabel('Hora de início').fill('15:00');
+  await page.getByLabel('Repetir', { exact: true }).selectOption('Toda semana');
+  await expect(page.getByText('Depois: qui., 19 de mar. · qui., 26 de mar. · qui., 2 de abr.')).toBeVisible();
+  await page.getByLabel('Repetir até').fill('2099-03-11');
+  await page.getByRole('button', { name: 'Salvar compromisso' }).click();
+  await expect(page.getByText('Escolha um dia a partir do dia do compromisso.')).toBeVisible();
+  await page.getByLabel('Repetir até').fill('');
+  await page.getByRole('button', { name: 'Salvar compromisso' }).click();
+  await expect(page.getByText('3 compromissos neste período.', { exact: false })).toBeVisible();
+
+  await grid(page).getByRole('button', { name: 'quinta-feira, 26 de março de 2099 · 1 compromisso: Terapia' }).click();
+  await expect(dayOf(page)).toContainText('Toda semana');
+  await page.getByRole('button', { name: 'Editar · Terapia' }).click();
+  await expect(page.getByRole('radio', { name: 'Só este dia' })).toBeChecked();
+  await expect(page.getByLabel('Repetir', { exact: true })).toBeHidden();
+  await page.getByLabel('Hora de início').fill('17:00');
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+  await expect(dayOf(page)).toContainText('17:00');
+  await expect(dayOf(page)).not.toContainText('Toda semana');
+
+  await page.goto(`${server.url}/calendar?date=2099-03-19`);
+  await page.getByRole('button', { name: 'Editar · Terapia' }).click();
+  await page.getByRole('radio', { name: 'Este e os próximos' }).check();
+  await page.getByLabel('Lugar').fill('Sala 2');
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+  await expect(dayOf(page)).toContainText('Sala 2');
+  await expect
+    .poll(async () => (await rowsOnServer(server, person, 'appointments')).sort(byDate))
+    .toMatchObject([
+      { date: days[0], ...rule, repeat_until: '2099-03-18', left_out: [days[2]], location: null },
+      { date: days[1], ...rule, left_out: [days[2]], location: 'Sala 2' },
+      { date: days[2], repeat: null, start_time: '17:00', location: null },
+    ]);
+});
+
+const byDate = (one: object, other: object) => (String(Object(one).date) < String(Object(other).date) ? -1 : 1);
+
+test('of an appointment that repeats, one day or also the following ones are removed, offline too, and come back by undo', async ({
+  context,
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'appointments', weekly);
+  const page = await openAs(person, `/calendar?date=${days[1]}`);
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Editar · Terapia' }).click();
+    await page.getByRole('button', { name: 'Remover · Calendário: Terapia' }).click();
+  };
+  const remove = async (what: string) => {
+    await page.getByRole('alertdialog').getByRole('button', { name: what }).click();
+    await expect(dayOf(page)).toContainText('Nenhum compromisso neste dia');
+    await expect(dayOf(page).getByRole('heading', { level: 2 })).toBeFocused();
+  };
+  await ask();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await context.setOffline(true);
+  await remove('Só este dia');
+  await expect(page.getByText('1 compromisso', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(dayOf(page)).toContainText('Terapia');
+  await ask();
+  await remove('Só este dia');
+  await context.setOffline(false);
+  await expect.poll(() => rowsOnServer(server, person, 'appointments')).toMatchObject([{ left_out: [days[1]] }]);
+
+  await page.goto(`${server.url}/calendar?date=${days[2]}`);
+  await ask();
+  await remove('Este e os próximos');
+  await expect.poll(() => rowsOnServer(server, person, 'appointments')).toMatchObject([{ repeat_until: '2099-03-25' }]);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(dayOf(page)).toContainText('Toda semana');
+
+  await page.goto(`${server.url}/calendar?date=${days[0]}`);
+  await ask();
+  await remove('Este e os próximos');
+  await expect.poll(() => rowsOnServer(server, person, 'appointments')).toEqual([]);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(dayOf(page)).toContainText('Toda semana');
+  await expect
+    .poll(() => rowsOnServer(server, person, 'appointments'))
+    .toMatchObject([{ ...weekly, ...rule, left_out: [days[1]] }]);
+});
+
+test('without premium, a repeating appointment that began in the past is changed from today on, and one past day removed', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  await plantRow(server, person, 'appointments', { ...weekly, date: daysAgo(14), repeat: 'daily' });
+  await changePremium(server, person.email, null);
+  const page = await openAs(person, '/calendar');
+  await page.getByRole('button', { name: 'Editar · Terapia' }).click();
+  await page.getByRole('radio', { name: 'Este e os próximos' }).check();
+  await page.getByLabel('Hora de início').fill('17:00');
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+  const rows = async () => (await rowsOnServer(server, person, 'appointments')).sort(byDate);
+  await expect.poll(rows).toMatchObject([
+    { date: daysAgo(14), repeat_until: daysAgo(1), start_time: '15:00' },
+    { date: daysAgo(0), repeat_until: null, start_time: '17:00' },
+  ]);
+  await page.goto(`${server.url}/calendar?date=${daysAgo(5)}`);
+  await dayOf(page)
+    .getByRole('button', { name: /^Remover · .*Terapia/ })
+    .click();
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Este e os próximos' })).toBeHidden();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Só este dia' }).click();
+  await expect.poll(rows).toMatchObject([{ left_out: [daysAgo(5)] }, { left_out: [] }]);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(rows).toMatchObject([{ left_out: [] }, { left_out: [] }]);
 });
 
 test(

@@ -1,6 +1,10 @@
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import type { TableOfYear } from '../demo-table.ts';
 
-/** Therapy on Wednesdays, psychiatry on the first Monday of a month, and sometimes another appointment. */
+/**
+ * Therapy on Wednesdays, psychiatry on the first Monday of a month, and sometimes another appointment. A group meets every two
+ * weeks from February on, and is one row.
+ */
 export default {
   plannedAhead: 35,
   ofDay: ({ date, weekday }, random) => {
@@ -14,6 +18,9 @@ export default {
       professional: 'Terapeuta',
       location: null,
       notes: null,
+      repeat: null,
+      repeat_until: null,
+      left_out: [] as readonly string[],
     };
     const psychiatry = {
       ...therapy,
@@ -35,9 +42,21 @@ export default {
       professional: null,
       notes: 'Levar o fone.',
     };
+    const group = {
+      ...therapy,
+      name: 'Grupo',
+      type: 'occupational',
+      start_time: '18:00',
+      recovery_minutes: null,
+      professional: null,
+      repeat: 'fortnightly',
+      repeat_until: addDays(date, 350),
+      left_out: [addDays(date, 28)],
+    };
     return [
       ...(weekday === 3 ? [therapy] : []),
       ...(weekday === 1 && day <= 7 ? [psychiatry] : []),
+      ...(weekday === 4 && date.slice(5) >= '02-01' && date.slice(5) <= '02-07' ? [group] : []),
       ...(random.chance(0.01) ? [dentist] : []),
     ];
   },

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { EventRepetition } from '@cogn/shared/icalendar.ts';
 import type { Database } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 
 /** The fields of an appointment that a feed may show. A feed never shows the notes, the type or the professional. */
-export interface FeedAppointment {
+export interface FeedAppointment extends EventRepetition {
   id: string;
   name: string;
   /** 'YYYY-MM-DD' in the user's own calendar. */
@@ -27,7 +28,10 @@ export interface Feed {
 
 /** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
-/** Maximum appointments in a feed, because the server builds it in memory. A longer feed leaves out the earliest appointments. */
+/**
+ * Maximum appointments in a feed, because the server builds it in memory. A longer feed leaves out the earliest appointments;
+ * repeating ones go first.
+ */
 const most = 1000;
 
 /**
@@ -41,11 +45,13 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
       `select feed.shows, feed.language, feed.time_zone, coalesce((
         select json_agg(shown order by shown.date, shown.start_time nulls first, shown.id)
         from (
-          select id, name, date, start_time, duration_minutes, recovery_minutes, location,
+          select id, name, date, start_time, duration_minutes, recovery_minutes, location, repeat, repeat_until, left_out,
             to_char(updated_at at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as changed
           from public.appointments
-          where user_id = feed.user_id and date >= ($2::timestamptz at time zone 'UTC')::date - $3::integer
-          order by date desc
+          where user_id = feed.user_id
+            and case when repeat is null then date else coalesce(repeat_until, 'infinity') end
+              >= ($2::timestamptz at time zone 'UTC')::date - $3::integer
+          order by repeat is null, date desc
           limit $4::integer
         ) as shown
       ), '[]'::json) as appointments

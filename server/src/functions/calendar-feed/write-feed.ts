@@ -1,4 +1,11 @@
-import { escapeText, eventTimes, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
+import {
+  endsBeforeMidnight,
+  escapeText,
+  eventTimes,
+  repetitionLines,
+  writeCalendar,
+  writeEvent,
+} from '@cogn/shared/icalendar.ts';
 import type { Language } from '#mail/language.ts';
 import type { Feed, FeedAppointment } from './find-feed.ts';
 
@@ -25,19 +32,28 @@ function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
   return writeEvent(id, [
     ...stamps(appointment),
     ...eventTimes(date, start_time, (duration_minutes ?? 0) + (recovery_minutes ?? 0)),
+    ...repetitionLines(date, start_time, appointment),
     `SUMMARY:${feedMessages[language].busy}`,
     'CLASS:PRIVATE',
   ]);
 }
 
-/** Writes the appointment. Writes its recovery time as a separate block if start, duration and recovery time are known. */
+/**
+ * Writes the appointment. Writes its recovery time as a separate block if start, duration and recovery time are known. A
+ * recovery time after midnight has no block if the appointment repeats, because it would need a rule of its own.
+ */
 function titledEvents(appointment: FeedAppointment, { language }: Feed): string[] {
   const { id, date, name, location, start_time, duration_minutes, recovery_minutes } = appointment;
-  const hasRecovery = start_time !== null && duration_minutes !== null && recovery_minutes !== null;
+  const hasRecovery =
+    start_time !== null &&
+    duration_minutes !== null &&
+    recovery_minutes !== null &&
+    (!appointment.repeat || endsBeforeMidnight(start_time, duration_minutes));
   return [
     ...writeEvent(id, [
       ...stamps(appointment),
       ...eventTimes(date, start_time, duration_minutes),
+      ...repetitionLines(date, start_time, appointment),
       `SUMMARY:${escapeText(name)}`,
       ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
     ]),
@@ -45,6 +61,7 @@ function titledEvents(appointment: FeedAppointment, { language }: Feed): string[
       ? writeEvent(`${id}-recovery`, [
           ...stamps(appointment),
           ...eventTimes(date, start_time, recovery_minutes, duration_minutes),
+          ...repetitionLines(date, start_time, appointment, duration_minutes),
           `SUMMARY:${escapeText(feedMessages[language].recovery(name))}`,
         ])
       : []),

@@ -8,6 +8,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { relativeDay } from '#lib/relative-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import type { Journal } from './define-journal.ts';
 import { LazyDayPicker } from './day-picker/lazy-day-picker.tsx';
 
 /** Styles of the two arrow buttons. In most languages the small buttons fit next to the date on a screen of 390 px. */
@@ -17,7 +18,7 @@ const neighbour = { className: 'text-sm!', style: { paddingInline: 0, gap: '0.12
  * Selects the page's date. Two buttons go one day back or ahead. A press on the date opens a dialog with yesterday, today
  * and a calendar. On a wide screen the bar is as wide as the page's left column.
  */
-export function DateBar({ table }: { table: string }): ReactNode {
+export function DateBar({ of }: { of: Pick<Journal, 'table' | 'repeats'> }): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
   const { date, today, setDate } = useSelectedDate();
@@ -76,7 +77,7 @@ export function DateBar({ table }: { table: string }): ReactNode {
             </Button>
           ))}
         </div>
-        <LazyDayPicker table={table} onChoose={goTo} />
+        <LazyDayPicker of={of} onChoose={goTo} />
       </Dialog>
     </nav>
   );

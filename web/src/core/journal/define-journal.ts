@@ -1,6 +1,7 @@
 import type { ConsentPurpose } from '#core/consent/consent-purposes.ts';
 import type { LooseMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
+import type { Repeats } from '#core/records/use-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Fields, Values } from './fields.ts';
 
@@ -34,6 +35,8 @@ export interface Journal<Of extends Fields = Fields> {
    * Whether the journal accepts future dates. In all other journals, the database refuses them (`app.refuse_days_to_come`).
    */
   readonly planned?: true;
+  /** For a journal with repeating entries, whose column `repeat` is not null: expands them to their days. */
+  readonly repeats?: Repeats;
   readonly fields: Of;
   /**
    * Extra values for a new entry, such as its local time, because the column `created_at` does not say the person's time

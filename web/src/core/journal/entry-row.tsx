@@ -16,7 +16,13 @@ export interface EntryContent {
 
 interface EntryRowProps extends EntryContent {
   table: string;
-  entry: { readonly id: string; readonly created_at: string; readonly saving: SavingState };
+  entry: {
+    readonly id: string;
+    readonly created_at: string;
+    readonly saving: SavingState;
+    /** The stored row, for one day of a repeating entry. */
+    readonly series?: { readonly id: string };
+  };
   /** Whether the form above is editing this entry. */
   busyEditing: boolean;
   onEdit: (() => void) | undefined;
@@ -56,7 +62,7 @@ export function EntryRow(props: EntryRowProps): ReactNode {
       )}
       <div className="flex basis-full flex-col gap-1 pb-2.5 break-words empty:hidden">{details}</div>
       <div className="basis-full pb-2.5 empty:hidden">
-        <SavingMark table={table} rowId={entry.id} state={entry.saving} />
+        <SavingMark table={table} rowId={(entry.series ?? entry).id} state={entry.saving} />
       </div>
       {more && <div className="-mx-3.5 flex basis-full flex-wrap">{more}</div>}
     </li>

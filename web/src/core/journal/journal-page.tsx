@@ -31,7 +31,7 @@ export function JournalPage<Of extends Fields>({ of, children }: { of: Journal<O
     <JournalContext value={journal as unknown as JournalState}>
       <div className="flex flex-col gap-6">
         <PageHeader title={t('title')} />
-        <DateBar table={of.table} />
+        <DateBar of={of} />
         {journal.writing === 'checking' && <OnItsWay />}
         {journal.writing === 'ended' && <PlanEnded />}
         {journal.writing === 'unknown' && <PlanUnknown />}

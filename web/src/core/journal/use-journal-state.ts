@@ -30,7 +30,7 @@ function useOpenOrEnded(writing: Writing): Writing {
 /** The shared state of a journal on one date, for components that provide a JournalContext. */
 export function useJournalState<Of extends Fields>(of: Journal<Of>, date: CalendarDate): JournalState<Of> {
   const today = useToday();
-  const { rows, state, known, retry } = useEntries<Entry<Of>>(of.table, { date });
+  const { rows, state, known, retry } = useEntries<Entry<Of>>(of.table, { date }, of.repeats);
   const writing = useOpenOrEnded(useWriting(of, date > today));
   const form = useOpenedForm(
     of.table,

@@ -45,6 +45,7 @@ export function useRows<Columns extends object = Row>(
   table: string,
   scope: Scope = allRows,
   ask?: AskServer,
+  repeats?: Repeats,
 ): RowsResult<Columns> {
   const userId = useUser()?.id ?? '';
   const query = useQuery({ ...rowsQuery(userId, table, scope, ask), enabled: userId !== '' }, queryClient);
@@ -57,8 +58,10 @@ export function useRows<Columns extends object = Row>(
     const operations = outbox.operations.filter((operation) => operation.table === table);
     // An accepted write leaves the outbox and joins the cached rows at the same moment, so its row never disappears in
     // between.
-    return applyOperations(data ?? rowsTaken(userId, table), operations, JSON.parse(scopeText) as Scope);
-  }, [data, outbox.operations, userId, table, scopeText]);
+    const read = JSON.parse(scopeText) as Scope;
+    const found = applyOperations(data ?? rowsTaken(userId, table), operations, read);
+    return repeats && read.kind === 'dates' ? repeats(found, read.from, read.to) : found;
+  }, [data, outbox.operations, userId, table, scopeText, repeats]);
 
   const hasData = data !== undefined;
   const problem = error ?? (hasData ? undefined : lastProblem(rowsKey(userId, table, scope)));
@@ -127,13 +130,23 @@ export type DaysAskedFor =
   | { readonly from: CalendarDate; readonly to: CalendarDate }
   | { readonly days: readonly CalendarDate[] };
 
-/** The person's entries of a journal's table on these days, oldest first. */
-export function useEntries<Columns extends object = Row>(table: string, days: DaysAskedFor): RowsResult<Columns> {
-  return useRows<Columns>(table, scopeOf(days));
+/** Returns the rows of the days from `from` to `to`, in which a repeating row is once for each of its days. */
+export type Repeats = <Of extends object>(rows: readonly Of[], from: CalendarDate, to: CalendarDate) => readonly Of[];
+
+/**
+ * The person's entries of a journal's table on these days, oldest first. Pass `repeats` for a table with repeating rows
+ * (`Journal`), which works for one day and for a span.
+ */
+export function useEntries<Columns extends object = Row>(
+  table: string,
+  days: DaysAskedFor,
+  repeats?: Repeats,
+): RowsResult<Columns> {
+  return useRows<Columns>(table, scopeOf(days, repeats && true), undefined, repeats);
 }
 
-function scopeOf(days: DaysAskedFor): Scope {
+function scopeOf(days: DaysAskedFor, repeats: true | undefined): Scope {
   if ('days' in days) return { kind: 'days', days: days.days };
   const { from, to } = 'date' in days ? { from: days.date, to: days.date } : days;
-  return { kind: 'dates', from, to };
+  return { kind: 'dates', from, to, repeats };
 }

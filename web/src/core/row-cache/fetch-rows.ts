@@ -41,7 +41,12 @@ async function fetchPage(
   signal?: AbortSignal,
 ): Promise<Row[] | 'tooLarge'> {
   let query = client.from(table).select();
-  if (scope.kind === 'dates') query = query.gte('date', scope.from).lte('date', scope.to).order('date');
+  if (scope.kind === 'dates') {
+    query = query
+      .gte(scope.repeats ? 'last_day' : 'date', scope.from)
+      .lte('date', scope.to)
+      .order('date');
+  }
   if (scope.kind === 'days') query = query.in('date', scope.days).order('date');
   const ascending = scope.kind !== 'last';
   if (scope.kind === 'last') query = query.lte('date', scope.until).order('date', { ascending });

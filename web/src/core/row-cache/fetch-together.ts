@@ -46,10 +46,10 @@ export function fetchTogether(
 
 /**
  * Whether reads of this scope share a request. Reads of the scope `all` do, because most tables that pages read whole are
- * short, such as medicines.
+ * short, such as medicines. Reads with `repeats` do not, because `own_rows` knows no repeating rows.
  */
 function sharesRequest(scope: Scope): boolean {
-  if (scope.kind === 'dates') return scope.to < addDays(scope.from, longestSpan);
+  if (scope.kind === 'dates') return !scope.repeats && scope.to < addDays(scope.from, longestSpan);
   return scope.kind === 'all' || scope.kind === 'own';
 }
 

@@ -2,12 +2,13 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { RowValues } from './operation.ts';
 
 /**
- * Selects a person's rows of a table: `all`; a span of `dates`, both ends included; single `days`; the `own` row of a
+ * Selects a person's rows of a table: `all`; a span of `dates`, both ends included, with `repeats` also the repeating rows
+ * that begin before its end; single `days`; the `own` row of a
  * one-row-per-person table; `any` one row, to check for existence; or the `last` row up to a date.
  */
 export type Scope =
   | { readonly kind: 'all' }
-  | { readonly kind: 'dates'; readonly from: CalendarDate; readonly to: CalendarDate }
+  | { readonly kind: 'dates'; readonly from: CalendarDate; readonly to: CalendarDate; readonly repeats?: true | undefined }
   | { readonly kind: 'days'; readonly days: readonly CalendarDate[] }
   | { readonly kind: 'own' }
   | { readonly kind: 'any' }
@@ -19,7 +20,7 @@ export function inScope(row: RowValues, scope: Scope): boolean {
   if (scope.kind === 'last') return typeof date === 'string' && date <= scope.until;
   if (scope.kind === 'days') return scope.days.some((day) => day === date);
   if (scope.kind !== 'dates') return true;
-  return typeof date === 'string' && date >= scope.from && date <= scope.to;
+  return typeof date === 'string' && (date >= scope.from || Boolean(scope.repeats && row['repeat'])) && date <= scope.to;
 }
 
 /** The rows that a scope returns, from sorted rows: only the last one for `last`, else all. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { formatDate } from '#lib/local-date.ts';
 import type { Appointment } from './appointments.ts';
 import { appointmentTime } from './appointment-times.ts';
 import { TypeMark } from './type-mark.tsx';
@@ -31,6 +32,12 @@ export function AppointmentDetails({ of }: { of: Appointment }): ReactNode {
       {withWhom.length > 0 && <p>{withWhom.join(' · ')}</p>}
       {of.recovery_minutes !== null && (
         <p>{t('restAfter', { time: formatMeasure(of.recovery_minutes, 'minute', locale) })}</p>
+      )}
+      {of.repeat && (
+        <p>
+          {t(of.repeat)}
+          {of.repeat_until && ` · ${t('untilDay', { day: formatDate(of.repeat_until, locale, { dateStyle: 'medium' }) })}`}
+        </p>
       )}
       {of.notes !== null && <p className="whitespace-pre-wrap">{of.notes}</p>}
     </>

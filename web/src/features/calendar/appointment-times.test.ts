@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { laterBy, appointmentTime, nextSameWeekday } from './appointment-times.ts';
+import { laterBy, appointmentTime } from './appointment-times.ts';
+import { nextSameWeekday } from './next-same-weekday.ts';
 import { addDays, calendarDate, daysBetween } from '@cogn/shared/calendar-date.ts';
 
 it('shows a known end, on the next day too, and nothing without a time', () => {

@@ -1,6 +1,5 @@
 import { formatClockTime } from '#lib/clock-time.ts';
 import type { Appointment } from './appointments.ts';
-import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
  * The start and end times as text, or only the start if the duration is unknown. Null without a start. The end may fall on
@@ -21,10 +20,4 @@ export function laterBy(time: string, minutes: number): string {
   const sum = hour * 60 + minute + minutes;
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(sum / 60) % 24)}:${two(sum % 60)}`;
-}
-
-/** The same weekday one week later. For a past date, the first such weekday from today on. */
-export function nextSameWeekday(date: CalendarDate, today: CalendarDate): CalendarDate {
-  const weeks = Math.max(1, Math.ceil(daysBetween(date, today) / 7));
-  return addDays(date, weeks * 7);
 }

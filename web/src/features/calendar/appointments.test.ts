@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { appointments, type Appointment, type AppointmentType, sortAppointments, typeCounts } from './appointments.ts';
+import { appointments, type Appointment, type AppointmentType, sortAppointments } from './appointments.ts';
+import { typeCounts } from './type-counts.ts';
 
 const made = (type: AppointmentType, values: Partial<Appointment> = {}): Appointment => ({
   ...{ id: crypto.randomUUID(), date: calendarDate('2026-11-21'), created_at: '2026-11-01T00:00:00Z', name: type, type },
   ...{ start_time: null, duration_minutes: null, recovery_minutes: null, professional: null, location: null, notes: null },
+  ...{ repeat: null, repeat_until: null },
   ...values,
 });
 

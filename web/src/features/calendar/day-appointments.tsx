@@ -8,6 +8,7 @@ import { useJournal } from '#core/journal/journal-context.ts';
 import { RemoveButton } from '#core/journal/remove-button.tsx';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { Link } from '#core/pages/link.tsx';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +18,15 @@ import { AppointmentDetails, AppointmentSummary } from './appointment-details.ts
 import { appointments, type RecordedAppointment, sortAppointments } from './appointments.ts';
 import { SaveOneFile } from './calendar-file/save-one-file.tsx';
 import { NoAppointments } from './no-appointments.tsx';
+import type { RemoveOccurrenceProps } from './remove-occurrence.tsx';
 import { usePastDayAccess } from './use-past-day-access.ts';
+
+/** Asks what to remove of a repeating appointment. */
+const LazyRemoveOccurrence = lazyPart<RemoveOccurrenceProps>(
+  'remove-occurrence',
+  () => ['appointment-form'],
+  async () => (await import('./remove-occurrence.tsx')).RemoveOccurrence,
+);
 
 interface DayAppointmentsProps {
   /** Opens the form for a new appointment that copies this one. */
@@ -29,17 +38,21 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
   const t = useMessages('calendar');
   const core = useMessages('core');
   const locale = useLocale();
-  const { date, today, entries, reading, retry, writing, editing, edit, leaving, askRemoval } = useJournal(appointments);
+  const { date, today, entries, reading, retry, writing, editing, edit, askRemoval, ...journal } = useJournal(appointments);
+  const leaving: RecordedAppointment | null = journal.leaving;
   const { mayWriteOn, openUpsell } = usePastDayAccess();
   const remove = useRemoval(appointments.table);
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
   const open = writing === 'open';
 
+  const beforeRemoval = ({ id }: RecordedAppointment) => {
+    if (id === editing?.id) edit(null);
+    expect(id);
+  };
   const confirmRemoval = () => {
     if (leaving === null) return;
-    if (leaving.id === editing?.id) edit(null);
-    expect(leaving.id);
+    beforeRemoval(leaving);
     void remove(leaving, { removed: t('removed'), back: t('restored'), notBack: core('errors.savingEntry') });
   };
   return (
@@ -67,10 +80,10 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
                   <Button
                     variant="quiet"
                     icon={RotateCcw}
-                    aria-label={`${t('repeat')} · ${entry.name}`}
+                    aria-label={`${t('again')} · ${entry.name}`}
                     onClick={() => onRepeat(entry)}
                   >
-                    {t('repeat')}
+                    {t('again')}
                   </Button>
                 )}
                 <SaveOneFile of={entry} />
@@ -93,8 +106,11 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
           />
         ))}
       </ul>
+      {leaving?.series !== undefined && (
+        <LazyRemoveOccurrence of={leaving} onClose={() => askRemoval(null)} onRemoving={() => beforeRemoval(leaving)} />
+      )}
       <ConfirmDialog
-        open={leaving !== null}
+        open={leaving !== null && leaving.series === undefined}
         onOpenChange={(stays) => !stays && askRemoval(null)}
         title={t('removeTitle')}
         description={t('removeText')}

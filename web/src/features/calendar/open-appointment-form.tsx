@@ -9,16 +9,16 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { appointments, type Appointment, type RecordedAppointment } from './appointments.ts';
-import { nextSameWeekday } from './appointment-times.ts';
+import { nextSameWeekday } from './next-same-weekday.ts';
 import { usePastDayAccess } from './use-past-day-access.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
-import type { AppointmentFormProps } from './appointment-form.tsx';
+import type { AppointmentFormProps } from './appointment-form/appointment-form.tsx';
 
-/** The form loads on demand, because most visits only read. It needs no messages besides the page's. */
+/** The form loads on demand, because most visits only read. */
 const LazyAppointmentForm = lazyPart<AppointmentFormProps>(
   'appointment-form',
-  () => [],
-  async () => (await import('./appointment-form.tsx')).AppointmentForm,
+  () => ['appointment-form'],
+  async () => (await import('./appointment-form/appointment-form.tsx')).AppointmentForm,
 );
 
 /** The form for a new appointment: null if it is closed. `from` is the appointment to repeat, or null for an empty form. */

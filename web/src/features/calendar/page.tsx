@@ -1,14 +1,21 @@
 import { useState, type ReactNode } from 'react';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { appointments } from './appointments.ts';
-import { OtherCalendars } from './calendar-sharing/other-calendars.tsx';
 import { DayAppointments } from './day-appointments.tsx';
-import { Upcoming } from './upcoming.tsx';
+import type { FurtherPartsProps } from './further-parts.tsx';
 import { ViewsCard } from './views-card.tsx';
 import { OpenAppointmentForm, type NewAppointment } from './open-appointment-form.tsx';
+
+/** The parts below the selected day. They need no messages besides the page's. */
+const LazyFurtherParts = lazyPart<FurtherPartsProps>(
+  'calendar-further-parts',
+  () => [],
+  async () => (await import('./further-parts.tsx')).FurtherParts,
+);
 
 /** The calendar page: the form, the views, the selected day's appointments, upcoming ones, and sharing. */
 export default function CalendarPage(): ReactNode {
@@ -17,7 +24,12 @@ export default function CalendarPage(): ReactNode {
   const openDay = (day: CalendarDate) => {
     if (day !== date) setDate(day);
     // Scrolls to the selected day's appointments, whichever part of the page selected the day.
-    requestAnimationFrame(() => document.getElementById('day-appointments')?.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => {
+      const heading = document.getElementById('day-appointments');
+      heading?.scrollIntoView({ block: 'nearest' });
+      // A saved form is gone with its focused button, and the appointment may be another row or on another day.
+      if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+    });
   };
   return (
     <JournalPage of={appointments}>
@@ -28,8 +40,7 @@ export default function CalendarPage(): ReactNode {
       </div>
       <DayAppointments onRepeat={(from) => setAdding({ from })} />
       <ShowMore>
-        <Upcoming onOpenDay={openDay} />
-        <OtherCalendars />
+        <LazyFurtherParts onOpenDay={openDay} />
       </ShowMore>
     </JournalPage>
   );

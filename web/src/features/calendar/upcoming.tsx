@@ -20,7 +20,11 @@ export function Upcoming({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void
   const t = useMessages('calendar');
   const locale = useLocale();
   const today = useToday();
-  const { rows, state, retry } = useEntries<Appointment>(appointments.table, { from: today, to: addDays(today, ahead) });
+  const { rows, state, retry } = useEntries<Appointment>(
+    appointments.table,
+    { from: today, to: addDays(today, ahead) },
+    appointments.repeats,
+  );
   const next = sortAppointments(rows).slice(0, most);
   const dayLabel = (day: CalendarDate) =>
     `${relativeDay(day, today, locale)}, ${formatDate(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })}`;

@@ -4,7 +4,8 @@ import { AsTable } from '#core/journal/as-table.tsx';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { type Appointment, typeCounts } from './appointments.ts';
+import type { Appointment } from './appointments.ts';
+import { typeCounts } from './type-counts.ts';
 
 /** The number of appointments of each type in the period, as a sentence and a table. */
 export function ViewSummary({ appointments }: { appointments: readonly Appointment[] }): ReactNode {

@@ -49,7 +49,7 @@ export function ViewsCard({ onOpenDay }: { onOpenDay: (day: CalendarDate) => voi
   const shown = turned.from === date ? turned.to : date;
   const show = (day: CalendarDate) => setTurned({ from: date, to: day });
   const period = periodOfView(kind, shown, locale);
-  const { rows, state, retry } = useEntries<Appointment>(appointments.table, period);
+  const { rows, state, retry } = useEntries<Appointment>(appointments.table, period, appointments.repeats);
   const sorted = sortAppointments(rows);
   const View = views[kind];
   const earlier = stepOfView(kind, shown, -1);

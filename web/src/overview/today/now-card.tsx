@@ -46,7 +46,7 @@ function Lines(): ReactNode {
   const { medicines, ...ofMedicines } = useMedicines();
   const { doses, ...ofDoses } = useRecentDoses();
   const { reminders, ...ofReminders } = useReminders();
-  const { rows, ...ofAppointments } = useEntries<Appointment>(appointments.table, { date: today });
+  const { rows, ...ofAppointments } = useEntries<Appointment>(appointments.table, { date: today }, appointments.repeats);
   const { tasks, ticks, coming, lowEnergy, isTicked, tick } = useRoutine();
   const [shown, setShown] = useState<readonly string[]>([]);
 

@@ -30,7 +30,7 @@ export function Today(): ReactNode {
   return (
     <div className="flex flex-col gap-3">
       <PageHeader title={title} />
-      <DateBar table={appointments.table} />
+      <DateBar of={appointments} />
       <div className="grid gap-3 lg:grid-cols-2 lg:items-start lg:gap-6">
         {isToday && (
           <div className="flex min-w-0 flex-col gap-3 lg:gap-6">

@@ -1,6 +1,6 @@
 /** The type of a column that has no form field. `kind` is a JSON Schema type or one of our own types. */
 export interface ColumnWithoutField {
-  readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'date' | 'instant' | 'uuid' | 'texts';
+  readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'date' | 'instant' | 'uuid' | 'texts' | 'dates';
   readonly optional?: true;
   /** Whether only the server writes this column. Exports include such a column; imports ignore it. */
   readonly byServer?: true;
@@ -24,6 +24,7 @@ export const columnsWithoutFields: Readonly<Record<string, Columns>> = {
     photo_url: { ...optionalText, ...byServer },
     row_seed: { kind: 'uuid', ...byServer },
   },
+  appointments: { left_out: { kind: 'dates' } },
   visits: { appointment_id: { kind: 'uuid', optional: true } },
   visit_marks: {
     visit_id: { kind: 'uuid', optional: true },

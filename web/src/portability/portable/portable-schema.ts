@@ -118,6 +118,7 @@ const kinds: Readonly<Record<ColumnWithoutField['kind'], Schema>> = {
   instant,
   uuid,
   texts: { type: 'array', items: { type: 'string' } },
+  dates: { type: 'array', items: date },
 };
 
 function columnSchema({ kind, optional, byServer }: ColumnWithoutField): Schema {

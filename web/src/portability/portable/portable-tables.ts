@@ -11,6 +11,8 @@ export interface PortableTable {
   readonly fields: Fields;
   /** Whether the table's rows have a `date`. `rowsIn` (period.ts) decides which rows of other tables are in a period. */
   readonly isDated: boolean;
+  /** Whether rows may repeat. Then they are read from the server for all time, because one may begin before a period. */
+  readonly repeats?: boolean;
 }
 
 /** Lists whose rows have a date, as the rows of journals do. */
@@ -25,6 +27,7 @@ export const portableTables: readonly PortableTable[] = registry.flatMap(({ id, 
       page: id,
       fields: Object.assign({}, ...parts.map(({ fields }) => fields)) as Fields,
       isDated: datedLists.includes(table) || parts.some((part) => 'page' in part),
+      repeats: parts.some((part) => 'repeats' in part),
     };
   }),
 );

@@ -2,7 +2,7 @@ import type { Row } from '#core/rows/operation.ts';
 import { askOwnRows } from '#core/row-cache/own-rows.ts';
 import { readProblemOf } from '#core/row-cache/read-problem.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
-import { wholeTime, type Period } from './period.ts';
+import { periodToRead, wholeTime, type Period } from './period.ts';
 import type { PortableTable } from './portable-tables.ts';
 
 export type RowsByTable = ReadonlyMap<string, readonly Row[]>;
@@ -29,7 +29,7 @@ export async function readEverything(
   let [left, skipped] = [tables, 0];
   while (left.length > 0) {
     signal?.throwIfAborted();
-    const asked = left.map((of) => ({ table: of.table, ...(of.isDated ? periodOf(of) : wholeTime) }));
+    const asked = left.map((of) => ({ table: of.table, ...periodToRead(of, periodOf) }));
     const { data: answer, code, status } = await askOwnRows(client, asked, { skipped, signal });
     if (!answer) throw readProblemOf(status, code);
     for (const { table, rows: some } of answer.read) for (const row of some) rows.get(table)?.push(row);

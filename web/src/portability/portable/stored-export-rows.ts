@@ -1,7 +1,7 @@
 import type { Row } from '#core/rows/operation.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { deviceDatabase } from '#core/storage/device-database.ts';
-import { covers, wholeTime, type Period } from './period.ts';
+import { covers, periodToRead, type Period } from './period.ts';
 import type { PortableTable } from './portable-tables.ts';
 import type { RowsByTable } from './read-everything.ts';
 
@@ -28,7 +28,7 @@ export async function storeGathering(
     if (currentUserId() !== userId) return;
     const { store, done } = database.transaction('gathered', 'readwrite');
     for (const of of tables) {
-      const period = of.isDated ? periodOf(of) : wholeTime;
+      const period = periodToRead(of, periodOf);
       const stored = await store.get([userId, of.table]);
       if (!stored || covers(period, stored.period) || !covers(stored.period, period))
         await store.put({ userId, table: of.table, period, rows: rows.get(of.table) ?? [], storedAt: asOf });
@@ -51,7 +51,7 @@ export async function readStoredGathering(
     let asOf = Infinity;
     for (const of of tables) {
       const stored = await store.get([userId, of.table]);
-      if (!stored || !covers(stored.period, of.isDated ? periodOf(of) : wholeTime)) return undefined;
+      if (!stored || !covers(stored.period, periodToRead(of, periodOf))) return undefined;
       rows.set(of.table, stored.rows);
       asOf = Math.min(asOf, stored.storedAt);
     }

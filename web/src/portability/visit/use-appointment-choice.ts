@@ -19,7 +19,7 @@ type ComingAppointments = RowsResult<Appointment>;
 /** The appointments of the coming days. The page reads them at once, and not only after the rows of visits. */
 export function useComingAppointments(): ComingAppointments {
   const today = useToday();
-  return useEntries<Appointment>(appointments.table, { from: today, to: addDays(today, ahead) });
+  return useEntries<Appointment>(appointments.table, { from: today, to: addDays(today, ahead) }, appointments.repeats);
 }
 
 /**

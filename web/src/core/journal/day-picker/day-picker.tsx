@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import type { Journal } from '#core/journal/define-journal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
@@ -9,19 +10,19 @@ import { Calendar } from '#ui/calendar.tsx';
 
 export interface DayPickerProps {
   /** The journal whose entries mark the days. */
-  table: string;
+  of: Pick<Journal, 'table' | 'repeats'>;
   onChoose: (day: CalendarDate) => void;
 }
 
 /** Calendar of a journal: every day is a button, and days with entries have a dot. */
-export function DayPicker({ table, onChoose }: DayPickerProps): ReactNode {
+export function DayPicker({ of, onChoose }: DayPickerProps): ReactNode {
   const t = useMessages('day-picker');
   const locale = useLocale();
   const { date, today } = useSelectedDate();
   // Until the person moves to another month, show the month of the selected date, and follow that date if it changes.
   const [moved, setMoved] = useState<CalendarDate>();
   const current = moved ?? date;
-  const { rows } = useEntries<{ date: CalendarDate }>(table, monthOf(current));
+  const { rows } = useEntries<{ date: CalendarDate }>(of.table, monthOf(current), of.repeats);
   const days = new Set(rows.map((entry) => entry.date));
   return (
     <Calendar

@@ -6,6 +6,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import type { Appointment, AppointmentType } from '../appointments.ts';
+import { rowOf } from '../stored-row.ts';
 
 /** A button that saves one appointment as a calendar file. */
 export function SaveOneFile({ of }: { of: Appointment }): ReactNode {
@@ -31,7 +32,8 @@ export function useSaveFile(): (appointments: readonly Appointment[]) => Promise
     };
     try {
       const { saveFile } = await import('./write-calendar-file.ts');
-      saveFile(appointments, messages);
+      // The file contains the rule of a repeating appointment, so it begins on the row's own day.
+      saveFile(appointments.map(rowOf), messages);
     } catch {
       showToast({ title: t('fileFailed'), variant: 'destructive' });
     }

@@ -1,9 +1,18 @@
-import { escapeText, eventTimes, stampOf, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
+import {
+  endsBeforeMidnight,
+  escapeText,
+  eventTimes,
+  repetitionLines,
+  stampOf,
+  writeCalendar,
+  writeEvent,
+  type EventRepetition,
+} from '@cogn/shared/icalendar.ts';
 import type { AppointmentType, Appointment } from '../appointments.ts';
 import { offerFile } from '#lib/offer-file.ts';
 
 /** The fields of an appointment that the calendar file contains. */
-export interface FiledAppointment {
+export interface FiledAppointment extends EventRepetition {
   readonly id: string;
   readonly date: string;
   readonly name: string;
@@ -44,14 +53,20 @@ export function writeCalendarFile(
 function eventsOf(appointment: FiledAppointment, messages: CalendarFileMessages, stamp: string): string[] {
   const { id, date, name, type, start_time, duration_minutes, recovery_minutes, professional, location, notes } =
     appointment;
-  // The recovery becomes an event only if its start is known, which needs the appointment's time and duration.
-  const hasRecovery = start_time !== null && duration_minutes !== null && recovery_minutes !== null;
+  // The recovery becomes an event only if its start is known, which needs the appointment's time and duration. After midnight
+  // it would need a rule of its own if the appointment repeats.
+  const hasRecovery =
+    start_time !== null &&
+    duration_minutes !== null &&
+    recovery_minutes !== null &&
+    (!appointment.repeat || endsBeforeMidnight(start_time, duration_minutes));
   const remark = recovery_minutes !== null && !hasRecovery ? messages.restAfter(recovery_minutes) : null;
   const description = [messages.type(type), professional, remark, notes].filter((part) => part !== null).join('\n');
   return [
     ...writeEvent(id, [
       stamp,
       ...eventTimes(date, start_time, duration_minutes),
+      ...repetitionLines(date, start_time, appointment),
       `SUMMARY:${escapeText(name)}`,
       `CATEGORIES:${escapeText(messages.type(type))}`,
       ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
@@ -61,6 +76,7 @@ function eventsOf(appointment: FiledAppointment, messages: CalendarFileMessages,
       ? writeEvent(`${id}-recovery`, [
           stamp,
           ...eventTimes(date, start_time, recovery_minutes, duration_minutes),
+          ...repetitionLines(date, start_time, appointment, duration_minutes),
           `SUMMARY:${escapeText(messages.restOf(name))}`,
         ])
       : []),

@@ -8,6 +8,7 @@ import { monthOf } from '#lib/calendar-month.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { appointments, type Appointment, sortAppointments } from '../appointments.ts';
+import { mayOccurBetween } from '../stored-row.ts';
 import { useSaveFile } from '../calendar-file/save-one-file.tsx';
 
 /** Saves a calendar file of all appointments, or of those between two days. */
@@ -18,7 +19,7 @@ export function SaveFiles(): ReactNode {
   const { rows, state, retry } = useRows<Appointment>(appointments.table);
   const save = useSaveFile();
   const all = sortAppointments(rows);
-  const between = all.filter((each) => (from === '' || each.date >= from) && (to === '' || each.date <= to));
+  const between = all.filter((each) => mayOccurBetween(each, from, to));
   return (
     <section aria-labelledby="calendar-files" className="flex flex-col gap-4">
       <h3 id="calendar-files" className="font-semibold">

@@ -7,8 +7,10 @@ import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
-import { appointments, type RecordedAppointment, movableFields } from './appointments.ts';
-import { usePastDayAccess } from './use-past-day-access.ts';
+import { appointments, type RecordedAppointment } from '../appointments.ts';
+import { formFields, movableFields } from './form-fields.ts';
+import { useOccurrenceWrites } from '../use-occurrence-writes.ts';
+import { usePastDayAccess } from '../use-past-day-access.ts';
 
 const movable = { ...appointments, fields: movableFields };
 
@@ -26,38 +28,50 @@ export interface AppointmentFormProps {
 
 export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }: AppointmentFormProps): ReactNode {
   const t = useMessages('calendar');
+  const form = useMessages('appointment-form');
   const journal = useMessages('journal');
   const { add, change } = useEntryWrites(movable);
+  const { changeDay, changeFollowing } = useOccurrenceWrites();
   const { mayWriteOn } = usePastDayAccess();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const initial = useMemo(() => changes ?? start, [changes, start]);
+  const isOccurrence = changes?.series !== undefined;
+  const initial = useMemo(
+    () => (isOccurrence ? { ...changes, scope: 'day' as const } : (changes ?? start)),
+    [changes, start, isOccurrence],
+  );
 
   return (
     <Card className="flex flex-col gap-5">
       <div className="flex items-center gap-3">
         <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-24 text-lg">
-          {t(changes ? 'formEdit' : 'add')}
+          {changes ? form('formEdit') : t('add')}
         </h2>
         {changes && <RemoveButton of={appointments} entry={changes} />}
       </div>
-      <EntryForm
-        fields={movableFields}
+      <EntryForm<typeof formFields>
+        fields={formFields}
         draftKey={draftKey}
         initial={initial}
-        requiredMessages={{ name: t('nameRequired'), type: t('typeRequired'), date: t('dateRequired') }}
-        check={({ date }) => (mayWriteOn(date) ? {} : { date: t('pastIsPremium') })}
+        requiredMessages={{ name: form('nameRequired'), type: form('typeRequired'), date: form('dateRequired') }}
+        check={({ date, repeat, repeat_until }) => ({
+          ...(mayWriteOn(date) ? {} : { date: form('pastIsPremium') }),
+          ...(repeat !== null && repeat_until !== null && repeat_until < date && { repeat_until: form('untilTooEarly') }),
+        })}
         saveLabel={changes ? journal('change') : t('save')}
-        save={async (values) => {
-          if (changes) await change(changes, values);
-          else await add(values.date, values);
+        save={async ({ scope, ...written }) => {
+          const values = written.repeat === null ? { ...written, repeat_until: null } : written;
+          if (!changes) await add(values.date, values);
+          else if (!isOccurrence) await change(changes, values);
+          else if (scope === 'following') await changeFollowing(changes, values);
+          else await changeDay(changes, values);
           onDone(values.date);
         }}
         onCancel={() => onDone(null)}
       >
-        {(fields) => <AppointmentFields fields={fields} />}
+        {(fields) => <AppointmentFields fields={fields} isOccurrence={isOccurrence} />}
       </EntryForm>
     </Card>
   );

@@ -8,15 +8,25 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TileGroup } from '#ui/tile-group.tsx';
 import { TimeField } from '#core/journal/form/time-field.tsx';
-import { appointmentTypes, type movableFields } from './appointments.ts';
-import { TypeMark } from './type-mark.tsx';
+import { appointmentTypes } from '../appointments.ts';
+import type { formFields } from './form-fields.ts';
+import { OccurrenceScope, RepetitionFields } from './repetition-fields.tsx';
+import { TypeMark } from '../type-mark.tsx';
+
+interface AppointmentFieldsProps {
+  fields: BoundFields<typeof formFields>;
+  /** Whether the form changes an occurrence of a repeating appointment. */
+  isOccurrence: boolean;
+}
 
 /** The fields of an appointment: name, type and time. Optional details are collapsed at first. */
-export function AppointmentFields({ fields }: { fields: BoundFields<typeof movableFields> }): ReactNode {
+export function AppointmentFields({ fields, isOccurrence }: AppointmentFieldsProps): ReactNode {
   const t = useMessages('calendar');
+  const form = useMessages('appointment-form');
   return (
     <>
-      <p className="-mt-3 text-muted">{t('formHint')}</p>
+      <p className="-mt-3 text-muted">{form('formHint')}</p>
+      {isOccurrence && <OccurrenceScope fields={fields} />}
       <TextField {...fields.text('name')} label={t('name')} />
       <TileGroup
         {...fields.choice('type')}
@@ -32,9 +42,10 @@ export function AppointmentFields({ fields }: { fields: BoundFields<typeof movab
         <TimeField {...fields.text('start_time')} label={t('start_time')} />
       </div>
       <ShowMore>
+        {(!isOccurrence || fields.choice('scope').value === 'following') && <RepetitionFields fields={fields} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <NumberField {...fields.number('duration_minutes')} label={t('duration_minutes')} />
-          <NumberField {...fields.number('recovery_minutes')} label={t('recovery_minutes')} hint={t('recoveryHint')} />
+          <NumberField {...fields.number('recovery_minutes')} label={t('recovery_minutes')} hint={form('recoveryHint')} />
           <TextField {...fields.text('professional')} label={t('professional')} />
           <TextField {...fields.text('location')} label={t('location')} />
         </div>

@@ -1,0 +1,20 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type appointmentForm from './pt.ts';
+
+export default {
+  formEdit: 'Edit appointment',
+  formHint: 'Only the name, the type and the day are needed. The rest can stay empty.',
+  recoveryHint: 'Time to recover before anything else.',
+  nameRequired: 'Write a name for the appointment.',
+  typeRequired: 'Choose the type of appointment.',
+  dateRequired: 'Choose the day of the appointment.',
+  pastIsPremium: 'This day has passed. Past days are part of Premium.',
+  never: 'Don’t repeat',
+  untilHint: 'Left empty, it goes on without an end.',
+  untilTooEarly: 'Choose a day that is not before the appointment.',
+  nextDays: 'Then: {days}',
+  scope: 'What to change',
+  day: 'Only this day',
+  following: 'This and the following',
+  removeRepeating: 'This appointment repeats. You can undo it right after.',
+} satisfies Translated<typeof appointmentForm>;

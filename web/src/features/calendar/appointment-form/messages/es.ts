@@ -1,0 +1,20 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type appointmentForm from './pt.ts';
+
+export default {
+  formEdit: 'Editar cita',
+  formHint: 'Solo hacen falta el nombre, el tipo y el día. Lo demás puede quedar en blanco.',
+  recoveryHint: 'Tiempo para recuperarte antes de otra cosa.',
+  nameRequired: 'Escribe un nombre para la cita.',
+  typeRequired: 'Elige el tipo de cita.',
+  dateRequired: 'Elige el día de la cita.',
+  pastIsPremium: 'Este día ya pasó. Los días pasados forman parte de Premium.',
+  never: 'No repetir',
+  untilHint: 'En blanco, sigue sin fecha de fin.',
+  untilTooEarly: 'Elige un día que no sea anterior a la cita.',
+  nextDays: 'Después: {days}',
+  scope: 'Qué cambiar',
+  day: 'Solo este día',
+  following: 'Este y los siguientes',
+  removeRepeating: 'Esta cita se repite. Podrás deshacerlo enseguida.',
+} satisfies Translated<typeof appointmentForm>;

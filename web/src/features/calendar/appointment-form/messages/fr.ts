@@ -1,0 +1,20 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type appointmentForm from './pt.ts';
+
+export default {
+  formEdit: 'Modifier le rendez-vous',
+  formHint: 'Seuls le nom, le type et le jour sont nécessaires. Le reste peut rester vide.',
+  recoveryHint: 'Le temps de récupérer avant autre chose.',
+  nameRequired: 'Écrivez un nom pour le rendez-vous.',
+  typeRequired: 'Choisissez le type de rendez-vous.',
+  dateRequired: 'Choisissez le jour du rendez-vous.',
+  pastIsPremium: 'Ce jour est passé. Les jours passés font partie de Premium.',
+  never: 'Ne pas répéter',
+  untilHint: 'Laissé vide, il continue sans date de fin.',
+  untilTooEarly: 'Choisissez un jour qui ne précède pas le rendez-vous.',
+  nextDays: 'Ensuite : {days}',
+  scope: 'Que modifier',
+  day: 'Seulement ce jour',
+  following: 'Ce jour et les suivants',
+  removeRepeating: 'Ce rendez-vous se répète. Vous pourrez annuler juste après.',
+} satisfies Translated<typeof appointmentForm>;

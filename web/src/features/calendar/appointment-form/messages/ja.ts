@@ -1,0 +1,20 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type appointmentForm from './pt.ts';
+
+export default {
+  formEdit: '予定を編集',
+  formHint: '必要なのは名前、種類、日だけです。ほかは空のままでかまいません。',
+  recoveryHint: '次のことの前に回復するための時間です。',
+  nameRequired: '予定の名前を書いてください。',
+  typeRequired: '予定の種類を選んでください。',
+  dateRequired: '予定の日を選んでください。',
+  pastIsPremium: 'この日は過ぎています。過去の日はプレミアムに含まれます。',
+  never: '繰り返さない',
+  untilHint: '空欄なら終わりなく続きます。',
+  untilTooEarly: '予定の日以降の日を選んでください。',
+  nextDays: '次は：{days}',
+  scope: '変える範囲',
+  day: 'この日だけ',
+  following: 'この日とその後',
+  removeRepeating: 'この予定は繰り返されます。すぐ後で元に戻せます。',
+} satisfies Translated<typeof appointmentForm>;

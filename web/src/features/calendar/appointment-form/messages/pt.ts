@@ -1,0 +1,25 @@
+const appointmentForm = {
+  formEdit: 'Editar compromisso',
+  formHint: 'Só o nome, o tipo e o dia são necessários. O resto pode ficar em branco.',
+  recoveryHint: 'Tempo para se recuperar antes de outra coisa.',
+  nameRequired: 'Escreva um nome para o compromisso.',
+  typeRequired: 'Escolha o tipo do compromisso.',
+  dateRequired: 'Escolha o dia do compromisso.',
+  pastIsPremium: 'Este dia já passou. Dias passados fazem parte do Premium.',
+  never: 'Não repetir',
+  untilHint: 'Em branco, continua sem data para acabar.',
+  untilTooEarly: 'Escolha um dia a partir do dia do compromisso.',
+  nextDays: 'Depois: {days}',
+  scope: 'O que mudar',
+  day: 'Só este dia',
+  following: 'Este e os próximos',
+  removeRepeating: 'Este compromisso se repete. Você poderá desfazer logo em seguida.',
+} as const;
+
+export default appointmentForm;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'appointment-form': typeof appointmentForm;
+  }
+}

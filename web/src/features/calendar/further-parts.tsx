@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { OtherCalendars } from './calendar-sharing/other-calendars.tsx';
+import { Upcoming } from './upcoming.tsx';
+
+export interface FurtherPartsProps {
+  onOpenDay: (day: CalendarDate) => void;
+}
+
+/** The parts below the selected day: the next appointments, and other calendars. */
+export function FurtherParts({ onOpenDay }: FurtherPartsProps): ReactNode {
+  return (
+    <>
+      <Upcoming onOpenDay={onOpenDay} />
+      <OtherCalendars />
+    </>
+  );
+}

@@ -210,6 +210,28 @@ test('without premium, a repeating appointment that began in the past is changed
   await expect.poll(rows).toMatchObject([{ left_out: [] }, { left_out: [] }]);
 });
 
+test('an appointment is found by a word of its notes, coming ones first, and its day opens', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const appointment = { name: 'Consulta', type: 'medical', notes: 'Levar os óculos.', repeat: null };
+  await plantRow(server, person, 'appointments', [
+    { ...appointment, date: '2024-03-12' },
+    { ...appointment, date: '2099-05-07' },
+    { ...appointment, date: '2024-01-02', repeat: 'monthly' },
+    { ...appointment, date: '2024-02-02', notes: null },
+  ]);
+  const page = await openAs(person, ahead);
+  await page.getByRole('button', { name: 'Procurar compromisso' }).click();
+  await expect(page.getByLabel('Nome, profissional, lugar ou notas')).toBeFocused();
+  await page.keyboard.type('oculos');
+  await expect(page.getByText('3 compromissos', { exact: true })).toBeVisible();
+  const results = page.getByRole('button', { name: /^Consulta .*(2024|2099|Todo mês)/ });
+  await expect(results).toHaveCount(3);
+  await expect(results.nth(0)).toContainText('Todo mês, no mesmo dia');
+  await results.nth(2).click();
+  await expect(page).toHaveURL(/date=2024-03-12/);
+  await expect(dayOf(page)).toContainText('Levar os óculos.');
+});
+
 test(
   'on a phone the first week is in the upper half of the screen, and the buttons beside the title name the months',
   { tag: '@browser' },

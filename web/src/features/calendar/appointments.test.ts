@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { appointments, type Appointment, type AppointmentType, sortAppointments } from './appointments.ts';
+import { type Appointment, type AppointmentType, sortAppointments } from './appointments.ts';
 import { typeCounts } from './type-counts.ts';
 
 const made = (type: AppointmentType, values: Partial<Appointment> = {}): Appointment => ({
@@ -16,14 +16,6 @@ it('counts appointments by type, the most frequent first, without unused types',
     { type: 'speech', count: 2, recovery: 30 },
     { type: 'medical', count: 1, recovery: null },
   ]);
-});
-
-it('adds up the stated recovery time, and is null without any', () => {
-  const { recoveryMinutes } = appointments.statistics;
-  expect(
-    recoveryMinutes?.([made('other', { recovery_minutes: 20 }), made('other'), made('other', { recovery_minutes: 15 })]),
-  ).toBe(35);
-  expect(recoveryMinutes?.([made('other')])).toBeNull();
 });
 
 it('sorts each day’s all-day appointments first, then by time', () => {

@@ -1,7 +1,6 @@
 import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
 import { choice, date, integer, notes, optional, text, time } from '#core/journal/fields.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
-import { sum } from '#lib/aggregates.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { calendar } from './calendar.ts';
 import { occurrencesOf } from './occurrences.ts';
@@ -45,10 +44,7 @@ export const appointments = defineJournal({
     repeat_until: optional(date()),
   },
   named: ({ name }) => name,
-  statistics: {
-    /** The total minutes of recovery; null if no appointment states any. */
-    recoveryMinutes: (entries) => sum(entries.map((entry) => entry.recovery_minutes)),
-  },
+  statistics: {},
   exported: [
     ...([
       'name',

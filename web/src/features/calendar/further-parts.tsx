@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { SearchButton } from './appointment-search/search-button.tsx';
 import { OtherCalendars } from './calendar-sharing/other-calendars.tsx';
 import { Upcoming } from './upcoming.tsx';
 
@@ -7,10 +8,11 @@ export interface FurtherPartsProps {
   onOpenDay: (day: CalendarDate) => void;
 }
 
-/** The parts below the selected day: the next appointments, and other calendars. */
+/** The parts below the selected day: the search, the next appointments, and other calendars. */
 export function FurtherParts({ onOpenDay }: FurtherPartsProps): ReactNode {
   return (
     <>
+      <SearchButton onOpenDay={onOpenDay} />
       <Upcoming onOpenDay={onOpenDay} />
       <OtherCalendars />
     </>

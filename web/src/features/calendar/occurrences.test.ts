@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { occurrenceId, occurrencesOf } from './occurrences.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
+import { occurrencesOf } from './occurrences.ts';
 import { mayOccurBetween, rowOf } from './stored-row.ts';
 
 const row = (id: string, date: string, more: object = {}) => ({ id, date: calendarDate(date), ...more });
@@ -16,7 +17,7 @@ describe('the occurrences of appointments', () => {
       once,
       ...['2099-03-05', '2099-03-19'].map((day) => {
         const date = calendarDate(day);
-        return { ...weekly, id: occurrenceId(weekly.id, date), date, series: weekly };
+        return { ...weekly, id: derivedUuid(weekly.id, date), date, series: weekly };
       }),
     ]);
   });
@@ -28,7 +29,7 @@ describe('the occurrences of appointments', () => {
   });
 
   it('leave out an occurrence that has a row of its own', () => {
-    const own = row(occurrenceId(weekly.id, calendarDate('2099-03-05')), '2099-03-05');
+    const own = row(derivedUuid(weekly.id, calendarDate('2099-03-05')), '2099-03-05');
     expect(occurrencesOf([own, weekly], from, to).map(({ date }) => date)).toEqual(['2099-03-05', '2099-03-19']);
   });
 

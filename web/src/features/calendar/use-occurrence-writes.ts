@@ -10,7 +10,6 @@ import { addRow, changeRow } from '#core/records/write-rows.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { movableFields } from './appointment-form/form-fields.ts';
 import { appointments, type RecordedAppointment } from './appointments.ts';
-import { occurrenceId } from './occurrences.ts';
 import { rowOf } from './stored-row.ts';
 
 const { table } = appointments;
@@ -80,7 +79,7 @@ export function useOccurrenceWrites() {
   return {
     /** Gives one occurrence a row of its own. The row is added before its day is left out, so that no failure loses it. */
     async changeDay(of: RecordedAppointment, values: Values<typeof movableFields>): Promise<void> {
-      const id = occurrenceId(rowOf(of).id, of.date);
+      const id = derivedUuid(rowOf(of).id, of.date);
       const { after, before } = leaveOut(of);
       await addRow(table, { ...values, repeat: null, repeat_until: null }, id);
       await bound(of, after, before);

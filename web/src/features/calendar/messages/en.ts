@@ -57,6 +57,7 @@ export default {
   tableTitle: 'Appointments by type',
   count: 'Appointments',
   notSaid: 'not stated',
+  find: 'Find appointment',
   upcoming: 'Coming up',
   noneAhead: 'Nothing planned for the next three months.',
   saveFile: 'Download file',

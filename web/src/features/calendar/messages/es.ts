@@ -57,6 +57,7 @@ export default {
   tableTitle: 'Citas por tipo',
   count: 'Citas',
   notSaid: 'sin indicar',
+  find: 'Buscar cita',
   upcoming: 'Próximas citas',
   noneAhead: 'Nada previsto para los próximos tres meses.',
   saveFile: 'Descargar archivo',

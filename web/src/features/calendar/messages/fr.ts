@@ -57,6 +57,7 @@ export default {
   tableTitle: 'Rendez-vous par type',
   count: 'Rendez-vous',
   notSaid: 'non indiqué',
+  find: 'Chercher un rendez-vous',
   upcoming: 'Prochains rendez-vous',
   noneAhead: 'Rien de prévu pour les trois prochains mois.',
   saveFile: 'Télécharger le fichier',

@@ -57,6 +57,7 @@ export default {
   tableTitle: 'Appuntamenti per tipo',
   count: 'Appuntamenti',
   notSaid: 'non indicato',
+  find: 'Cerca appuntamento',
   upcoming: 'Prossimi appuntamenti',
   noneAhead: 'Niente in programma per i prossimi tre mesi.',
   saveFile: 'Scarica il file',

@@ -57,6 +57,7 @@ export default {
   tableTitle: '種類別の予定',
   count: '予定',
   notSaid: '記入なし',
+  find: '予定を探す',
   upcoming: 'これからの予定',
   noneAhead: 'これから3か月の予定はありません。',
   saveFile: 'ファイルを保存',

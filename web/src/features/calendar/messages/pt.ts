@@ -54,6 +54,7 @@ const calendar = {
   tableTitle: 'Compromissos por tipo',
   count: 'Compromissos',
   notSaid: 'não informado',
+  find: 'Procurar compromisso',
   upcoming: 'Próximos compromissos',
   noneAhead: 'Nada marcado para os próximos três meses.',
   saveFile: 'Baixar arquivo',

@@ -57,6 +57,7 @@ export default {
   tableTitle: '按类型统计的预约',
   count: '预约',
   notSaid: '未填写',
+  find: '查找预约',
   upcoming: '接下来的预约',
   noneAhead: '接下来三个月没有安排。',
   saveFile: '下载文件',

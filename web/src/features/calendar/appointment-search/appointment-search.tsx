@@ -1,0 +1,73 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { searchTerms } from '#lib/fold-text.ts';
+import { formatDate } from '#lib/local-date.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AppointmentLine } from '../appointment-line.tsx';
+import { appointments, type Appointment } from '../appointments.ts';
+import { findAppointments } from './find-appointments.ts';
+
+export interface AppointmentSearchProps {
+  onOpenDay: (day: CalendarDate) => void;
+}
+
+/** How many results are shown at first, and how many more after each press. */
+const portion = 20;
+
+/** Search over all appointments, coming and past. Pressing a result opens its day. */
+export function AppointmentSearch({ onOpenDay }: AppointmentSearchProps): ReactNode {
+  const t = useMessages('appointment-search');
+  const calendar = useMessages('calendar');
+  const locale = useLocale();
+  const today = useToday();
+  const { rows, state, retry } = useRows<Appointment>(appointments.table);
+  const [query, setQuery] = useState('');
+  const [shown, setShown] = useState(portion);
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => findAppointments(rows, asked, today), [rows, asked, today]);
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => around.current?.querySelector('input')?.focus(), []);
+  const dayLabel = ({ date, repeat }: Appointment) => {
+    const day = formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+    return repeat ? `${day} · ${calendar(repeat)}` : day;
+  };
+  return (
+    <div ref={around} className="flex flex-col gap-3">
+      <TextField
+        type="search"
+        name="appointment-query"
+        autoComplete="off"
+        label={t('label')}
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setShown(portion);
+        }}
+      />
+      <QueryStateNotice reading={state} retry={retry} />
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {searchTerms(asked).length > 0 &&
+          state !== 'loading' &&
+          t(state === 'offline' ? 'foundHere' : 'found', { count: found.length })}
+      </p>
+      <ul className="-mx-2 flex flex-col empty:hidden">
+        {found.slice(0, shown).map((each) => (
+          <li key={each.id}>
+            <AppointmentLine of={each} day={dayLabel(each)} onOpen={() => onOpenDay(each.date)} />
+          </li>
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button className="self-start" onClick={() => setShown(shown + portion)}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -117,6 +117,7 @@ test('an appointment that repeats is on each of its days; a change is of one day
   await page.getByRole('button', { name: 'Salvar mudanças' }).click();
   await expect(dayOf(page)).toContainText('17:00');
   await expect(dayOf(page)).not.toContainText('Toda semana');
+  await expect(page.getByRole('button', { name: 'Editar · Terapia' })).toBeFocused();
 
   await page.goto(`${server.url}/calendar?date=2099-03-19`);
   await page.getByRole('button', { name: 'Editar · Terapia' }).click();
@@ -124,6 +125,7 @@ test('an appointment that repeats is on each of its days; a change is of one day
   await page.getByLabel('Lugar').fill('Sala 2');
   await page.getByRole('button', { name: 'Salvar mudanças' }).click();
   await expect(dayOf(page)).toContainText('Sala 2');
+  await expect(dayOf(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect
     .poll(async () => (await rowsOnServer(server, person, 'appointments')).sort(byDate))
     .toMatchObject([
@@ -155,25 +157,25 @@ test('of an appointment that repeats, one day or also the following ones are rem
   await ask();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await context.setOffline(true);
-  await remove('Só este dia');
+  await remove('Remover só este dia');
   await expect(page.getByText('1 compromisso', { exact: false }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(dayOf(page)).toContainText('Terapia');
   await ask();
-  await remove('Só este dia');
+  await remove('Remover só este dia');
   await context.setOffline(false);
   await expect.poll(() => rowsOnServer(server, person, 'appointments')).toMatchObject([{ left_out: [days[1]] }]);
 
   await page.goto(`${server.url}/calendar?date=${days[2]}`);
   await ask();
-  await remove('Este e os próximos');
+  await remove('Remover este e os próximos');
   await expect.poll(() => rowsOnServer(server, person, 'appointments')).toMatchObject([{ repeat_until: '2099-03-25' }]);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(dayOf(page)).toContainText('Toda semana');
 
   await page.goto(`${server.url}/calendar?date=${days[0]}`);
   await ask();
-  await remove('Este e os próximos');
+  await remove('Remover este e os próximos');
   await expect.poll(() => rowsOnServer(server, person, 'appointments')).toEqual([]);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(dayOf(page)).toContainText('Toda semana');
@@ -203,8 +205,8 @@ test('without premium, a repeating appointment that began in the past is changed
   await dayOf(page)
     .getByRole('button', { name: /^Remover · .*Terapia/ })
     .click();
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Este e os próximos' })).toBeHidden();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Só este dia' }).click();
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Remover este e os próximos' })).toBeHidden();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover só este dia' }).click();
   await expect.poll(rows).toMatchObject([{ left_out: [daysAgo(5)] }, { left_out: [] }]);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(rows).toMatchObject([{ left_out: [] }, { left_out: [] }]);

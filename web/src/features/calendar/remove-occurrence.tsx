@@ -38,11 +38,11 @@ export function RemoveOccurrence({ of, onClose, onRemoving }: RemoveOccurrencePr
         <>
           <Button onClick={onClose}>{t('removeCancel')}</Button>
           <Button variant="danger" onClick={act(removeDay)}>
-            {form('day')}
+            {form('removeDay')}
           </Button>
           {mayWriteOn(of.date) && (
             <Button variant="danger" onClick={act(removeFollowing)}>
-              {form('following')}
+              {form('removeFollowing')}
             </Button>
           )}
         </>

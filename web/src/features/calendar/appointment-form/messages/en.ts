@@ -16,5 +16,7 @@ export default {
   scope: 'What to change',
   day: 'Only this day',
   following: 'This and the following',
+  removeDay: 'Remove only this day',
+  removeFollowing: 'Remove this and the following',
   removeRepeating: 'This appointment repeats. You can undo it right after.',
 } satisfies Translated<typeof appointmentForm>;

@@ -16,5 +16,7 @@ export default {
   scope: 'Qué cambiar',
   day: 'Solo este día',
   following: 'Este y los siguientes',
+  removeDay: 'Eliminar solo este día',
+  removeFollowing: 'Eliminar este y los siguientes',
   removeRepeating: 'Esta cita se repite. Podrás deshacerlo enseguida.',
 } satisfies Translated<typeof appointmentForm>;

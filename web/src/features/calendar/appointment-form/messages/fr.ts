@@ -16,5 +16,7 @@ export default {
   scope: 'Que modifier',
   day: 'Seulement ce jour',
   following: 'Ce jour et les suivants',
+  removeDay: 'Supprimer seulement ce jour',
+  removeFollowing: 'Supprimer ce jour et les suivants',
   removeRepeating: 'Ce rendez-vous se répète. Vous pourrez annuler juste après.',
 } satisfies Translated<typeof appointmentForm>;

@@ -16,5 +16,7 @@ export default {
   scope: 'Che cosa cambiare',
   day: 'Solo questo giorno',
   following: 'Questo e i successivi',
+  removeDay: 'Rimuovi solo questo giorno',
+  removeFollowing: 'Rimuovi questo e i successivi',
   removeRepeating: 'Questo appuntamento si ripete. Potrai annullare subito dopo.',
 } satisfies Translated<typeof appointmentForm>;

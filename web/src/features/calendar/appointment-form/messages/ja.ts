@@ -16,5 +16,7 @@ export default {
   scope: '変える範囲',
   day: 'この日だけ',
   following: 'この日とその後',
+  removeDay: 'この日だけ削除',
+  removeFollowing: 'この日とその後を削除',
   removeRepeating: 'この予定は繰り返されます。すぐ後で元に戻せます。',
 } satisfies Translated<typeof appointmentForm>;

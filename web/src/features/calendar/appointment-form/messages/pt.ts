@@ -13,6 +13,8 @@ const appointmentForm = {
   scope: 'O que mudar',
   day: 'Só este dia',
   following: 'Este e os próximos',
+  removeDay: 'Remover só este dia',
+  removeFollowing: 'Remover este e os próximos',
   removeRepeating: 'Este compromisso se repete. Você poderá desfazer logo em seguida.',
 } as const;
 

@@ -16,5 +16,7 @@ export default {
   scope: '修改范围',
   day: '仅这一天',
   following: '这一天及以后',
+  removeDay: '仅删除这一天',
+  removeFollowing: '删除这一天及以后',
   removeRepeating: '这个预约会重复。之后可以马上撤销。',
 } satisfies Translated<typeof appointmentForm>;

@@ -16,7 +16,7 @@ function under(folder: string, ...paths: string[]): string {
  * loads too. Medicines, mood, activity and nutrition have their own groups below.
  */
 const partsForToday: Readonly<Record<string, readonly string[]>> = {
-  calendar: ['appointments', 'appointment-times'],
+  calendar: ['appointment-rows', 'occurrences', 'appointment-times'],
   reminders: ['reminder-list', 'reminder-status', 'use-done'],
   routine: ['routine-tables', 'steps-of-day', 'use-routine'],
   sleep: ['sleep-entries', 'night-hours', 'use-night-summary'],

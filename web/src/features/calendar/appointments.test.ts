@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
-import { type Appointment, type AppointmentType, sortAppointments } from './appointments.ts';
+import { sortAppointments } from './appointment-rows.ts';
+import type { Appointment, AppointmentType } from './appointments.ts';
 import { typeCounts } from './type-counts.ts';
 
 const made = (type: AppointmentType, values: Partial<Appointment> = {}): Appointment => ({

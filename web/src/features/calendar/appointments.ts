@@ -3,7 +3,7 @@ import { choice, date, integer, notes, optional, text, time } from '#core/journa
 import type { Recorded } from '#core/rows/apply-operations.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { calendar } from './calendar.ts';
-import { occurrencesOf } from './occurrences.ts';
+import { appointmentRows } from './appointment-rows.ts';
 
 /** The appointment types in the form's order. Stored rows and exports hold these names. */
 export const appointmentTypes = [
@@ -28,9 +28,8 @@ export const repetitions = ['daily', 'weekly', 'fortnightly', 'monthly', 'monthl
 export const appointments = defineJournal({
   page: calendar,
   consent: 'health',
-  table: 'appointments',
+  ...appointmentRows,
   planned: true,
-  repeats: occurrencesOf,
   fields: {
     name: text({ maxLength: 200 }),
     type: choice(appointmentTypes),
@@ -68,9 +67,3 @@ export type Appointment = EntryOf<typeof appointments> & {
   readonly series?: Appointment;
 };
 export type RecordedAppointment = Recorded<Appointment>;
-
-/** Sorts by day, time and creation. Appointments without a time come first in their day, because they last all day. */
-export function sortAppointments<Row extends Appointment>(appointments: readonly Row[]): Row[] {
-  const place = ({ date, start_time, created_at }: Row) => `${date} ${start_time ?? ''} ${created_at}`;
-  return [...appointments].sort((one, other) => (place(one) < place(other) ? -1 : 1));
-}

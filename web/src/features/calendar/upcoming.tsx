@@ -9,7 +9,8 @@ import { formatDate } from '#lib/local-date.ts';
 import { relativeDay } from '#lib/relative-time.ts';
 import { Card } from '#ui/card.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
-import { appointments, type Appointment, sortAppointments } from './appointments.ts';
+import { sortAppointments } from './appointment-rows.ts';
+import { appointments, type Appointment } from './appointments.ts';
 
 /** The number of days from today that the card covers, and the maximum number of appointments that it shows. */
 const ahead = 90;

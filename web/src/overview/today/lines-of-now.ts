@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf } from '#lib/clock-time.ts';
-import { sortAppointments, type Appointment } from '#features/calendar/appointments.ts';
+import { sortAppointments } from '#features/calendar/appointment-rows.ts';
+import type { Appointment } from '#features/calendar/appointments.ts';
 import type { PlannedDose } from '#features/medications/doses/plan-of-day.ts';
 import type { Reminder } from '#features/reminders/reminder-list.ts';
 import { statusOf } from '#features/reminders/reminder-status.ts';

@@ -13,7 +13,8 @@ import { useEachMinute } from '#core/selected-date/use-each-minute.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { appointmentTime } from '#features/calendar/appointment-times.ts';
-import { appointments, type Appointment } from '#features/calendar/appointments.ts';
+import { appointmentRows } from '#features/calendar/appointment-rows.ts';
+import type { Appointment } from '#features/calendar/appointments.ts';
 import { DoseAnswer } from '#features/medications/doses/dose-answer.tsx';
 import { planOfDay } from '#features/medications/doses/plan-of-day.ts';
 import { nameDose, useDoseAnswers } from '#features/medications/doses/use-dose-answers.ts';
@@ -46,7 +47,11 @@ function Lines(): ReactNode {
   const { medicines, ...ofMedicines } = useMedicines();
   const { doses, ...ofDoses } = useRecentDoses();
   const { reminders, ...ofReminders } = useReminders();
-  const { rows, ...ofAppointments } = useEntries<Appointment>(appointments.table, { date: today }, appointments.repeats);
+  const { rows, ...ofAppointments } = useEntries<Appointment>(
+    appointmentRows.table,
+    { date: today },
+    appointmentRows.repeats,
+  );
   const { tasks, ticks, coming, lowEnergy, isTicked, tick } = useRoutine();
   const [shown, setShown] = useState<readonly string[]>([]);
 

@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useLightDay } from '#core/preferences/light-day.ts';
 import { useUser } from '#core/session/session.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
-import { appointments } from '#features/calendar/appointments.ts';
+import { appointmentRows } from '#features/calendar/appointment-rows.ts';
 import { LazyVerseCard } from '#shared-features/verse/lazy-verses.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CompanionCard } from './companion-card.tsx';
@@ -30,7 +30,7 @@ export function Today(): ReactNode {
   return (
     <div className="flex flex-col gap-3">
       <PageHeader title={title} />
-      <DateBar of={appointments} />
+      <DateBar of={appointmentRows} />
       <div className="grid gap-3 lg:grid-cols-2 lg:items-start lg:gap-6">
         {isToday && (
           <div className="flex min-w-0 flex-col gap-3 lg:gap-6">

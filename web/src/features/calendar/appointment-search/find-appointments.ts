@@ -1,7 +1,8 @@
 import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { datesBetween } from '@cogn/shared/recurrence-dates.ts';
 import { containsTerms, searchTerms } from '#lib/fold-text.ts';
-import { sortAppointments, type Appointment } from '../appointments.ts';
+import { sortAppointments } from '../appointment-rows.ts';
+import type { Appointment } from '../appointments.ts';
 
 /**
  * The appointments whose name, professional, place or notes contain every word of the query: the coming ones by day, then the

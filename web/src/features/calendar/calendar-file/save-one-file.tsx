@@ -6,7 +6,6 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import type { Appointment, AppointmentType } from '../appointments.ts';
-import { rowOf } from '../stored-row.ts';
 
 /** A button that saves one appointment as a calendar file. */
 export function SaveOneFile({ of }: { of: Appointment }): ReactNode {
@@ -32,8 +31,7 @@ export function useSaveFile(): (appointments: readonly Appointment[]) => Promise
     };
     try {
       const { saveFile } = await import('./write-calendar-file.ts');
-      // The file contains the rule of a repeating appointment, so it begins on the row's own day.
-      saveFile(appointments.map(rowOf), messages);
+      saveFile(appointments, messages);
     } catch {
       showToast({ title: t('fileFailed'), variant: 'destructive' });
     }

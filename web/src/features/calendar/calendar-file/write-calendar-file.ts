@@ -10,6 +10,7 @@ import {
 } from '@cogn/shared/icalendar.ts';
 import type { AppointmentType, Appointment } from '../appointments.ts';
 import { offerFile } from '#lib/offer-file.ts';
+import { rowOf } from '../stored-row.ts';
 
 /** The fields of an appointment that the calendar file contains. */
 export interface FiledAppointment extends EventRepetition {
@@ -83,7 +84,7 @@ function eventsOf(appointment: FiledAppointment, messages: CalendarFileMessages,
   ];
 }
 
-/** Writes the file and downloads it. */
+/** Writes the file and downloads it. An occurrence is written as its row with the rule, which begins on the row's own day. */
 export function saveFile(appointments: readonly Appointment[], messages: CalendarFileMessages): void {
-  offerFile('cogn.ics', 'text/calendar;charset=utf-8', writeCalendarFile(appointments, messages, new Date()));
+  offerFile('cogn.ics', 'text/calendar;charset=utf-8', writeCalendarFile(appointments.map(rowOf), messages, new Date()));
 }

@@ -7,7 +7,8 @@ import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { monthOf } from '#lib/calendar-month.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
-import { appointments, type Appointment, sortAppointments } from '../appointments.ts';
+import { sortAppointments } from '../appointment-rows.ts';
+import { appointments, type Appointment } from '../appointments.ts';
 import { mayOccurBetween } from '../stored-row.ts';
 import { useSaveFile } from '../calendar-file/save-one-file.tsx';
 

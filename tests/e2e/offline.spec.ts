@@ -1,7 +1,7 @@
 import { makePerson } from '../support/person.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { cachedAddresses, drinkButton, openWater, test, waitUntilCached } from '../support/cached-app.ts';
-import { expect, rememberSession } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 /** The cached app opens offline, and its cache contains no personal data. */
 

@@ -3,19 +3,19 @@ import type { LooseMessages } from '#core/messages/use-messages.ts';
 import type { Page } from '#core/pages/define-page.ts';
 import type { Repeats } from '#core/records/use-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import type { Timed } from './entry-time.ts';
 import type { Fields, Values } from './fields.ts';
 
 /** The consent purposes that a journal may require. The texts are in messages/. */
 export type JournalPurpose = Extract<ConsentPurpose, 'health' | 'spirituality'>;
 
 /** One record of a journal, as the page uses it. */
-export type Entry<Of extends Fields> = Values<Of> & {
-  readonly id: string;
-  /** The person's local calendar date. */
-  readonly date: CalendarDate;
-  /** The instant at which the device created the record. */
-  readonly created_at: string;
-};
+export type Entry<Of extends Fields> = Values<Of> &
+  Timed & {
+    readonly id: string;
+    /** The person's local calendar date. */
+    readonly date: CalendarDate;
+  };
 
 /** Computes one figure from records. Returns null if the records hold no data, never zero. */
 export type Statistic<Of extends Fields> = (entries: readonly Entry<Of>[]) => number | null;

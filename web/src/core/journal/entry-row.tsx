@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { SavingState } from '#core/rows/apply-operations.ts';
 import { Button } from '#ui/button.tsx';
-import { formatTime } from './format-measure.ts';
+import { formatEntryTime, momentOfEntry, type Timed } from './entry-time.ts';
 import { SavingMark } from './saving-mark.tsx';
 
 /** The page's content of one entry. */
@@ -16,9 +16,8 @@ export interface EntryContent {
 
 interface EntryRowProps extends EntryContent {
   table: string;
-  entry: {
+  entry: Timed & {
     readonly id: string;
-    readonly created_at: string;
     readonly saving: SavingState;
     /** The stored row, for one day of a repeating entry. */
     readonly series?: { readonly id: string };
@@ -28,7 +27,7 @@ interface EntryRowProps extends EntryContent {
   onEdit: (() => void) | undefined;
   /** Shows a remove button. Only for an entry that cannot be edited: people remove all other entries in the edit form. */
   onRemove?: (() => void) | undefined;
-  /** The name of the entry for screen readers, in place of its creation time, which is then hidden. */
+  /** The name of the entry for screen readers, in place of its time, which is then hidden. */
   name?: string;
   /** More actions, beneath the entry. */
   more?: ReactNode;
@@ -42,7 +41,7 @@ export function EntryRow(props: EntryRowProps): ReactNode {
   const { table, entry, busyEditing, onEdit, onRemove, name, more, line, details } = props;
   const core = useMessages('core');
   const locale = useLocale();
-  const time = name ?? formatTime(entry.created_at, locale);
+  const time = name ?? formatEntryTime(entry, locale);
   const act = onEdit ?? onRemove;
   const words = core(onEdit ? 'actions.edit' : 'actions.remove');
   return (
@@ -50,7 +49,7 @@ export function EntryRow(props: EntryRowProps): ReactNode {
       className={`flex flex-wrap items-start gap-x-3 rounded-xl border bg-surface-raised px-4 ${busyEditing ? 'border-primary' : 'border-line'}`}
     >
       {name === undefined && (
-        <time dateTime={entry.created_at} className="py-3 text-sm text-muted tabular-nums">
+        <time dateTime={momentOfEntry(entry)} className="py-3 text-sm text-muted tabular-nums">
           {time}
         </time>
       )}

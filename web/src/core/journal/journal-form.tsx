@@ -12,13 +12,13 @@ import { EntryActions } from './entry-actions.ts';
 import { EntryForm } from './form/entry-form.tsx';
 import type { BoundFields } from './form/bind-fields.ts';
 import type { Fields, Values } from './fields.ts';
-import { formatTime } from './format-measure.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { RepeatButton } from './repeat-button.tsx';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useJournal } from './journal-context.ts';
 import { useLastEntry } from './use-last-entry.ts';
 import { useDraft } from '#core/drafts/use-draft.ts';
+import { formatEntryTime } from './entry-time.ts';
 
 export interface JournalFormProps<Of extends Fields> {
   of: Journal<Of>;
@@ -96,7 +96,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
   if (editing !== null) {
     return (
       <FormCard
-        title={t('formEdit', { time: formatTime(editing.created_at, locale) })}
+        title={t('formEdit', { time: formatEntryTime(editing, locale) })}
         takesFocus={editingByPress}
         beside={!ended && <RemoveButton of={of} entry={editing} />}
         key={editing.id}

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useEntries } from '#core/records/use-rows.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDateSpan } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +12,7 @@ import type { Fields } from './fields.ts';
 import { periodOf, type Period, type PeriodKind } from './period-of.ts';
 import { QueryStateNotice } from './query-state-notice.tsx';
 import { useJournal } from './journal-context.ts';
+import { useEntriesByTime } from './use-entries-by-time.ts';
 
 /** The data for the charts of one period. */
 export interface LookBackView<Of extends Fields> extends Period {
@@ -41,7 +41,7 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
   // When the selected date changes, start from that date again.
   const periods = back.from === date ? back.periods : 0;
   const period = periodOf(date, kind, periods);
-  const { rows, state, retry } = useEntries<Entry<Of>>(of.table, period);
+  const { rows, state, retry } = useEntriesByTime<Entry<Of>>(of.table, period);
   const go = (to: number) => setBack({ from: date, periods: to });
   // A span of a whole year needs the years: without them it would read like two neighbouring days, such as "28 Nov – 27
   // Nov".

@@ -3,9 +3,9 @@ import { useLocale } from 'use-intl/react';
 import { Trash2 } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
+import { formatEntryTime } from './entry-time.ts';
 import type { Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
-import { formatTime } from './format-measure.ts';
 import { type RecordedEntry, useJournal } from './journal-context.ts';
 import { useEntryName } from './use-entry-name.ts';
 
@@ -22,7 +22,7 @@ export function RemoveButton<Of extends Fields>({ of, entry }: RemoveButtonProps
   const { askRemoval } = useJournal(of);
   const words = core('actions.remove');
   // Do not show the creation time of a planned entry, because the entry happens at another time.
-  const parts = [words, nameOf(entry), ...(of.planned ? [] : [formatTime(entry.created_at, locale)])];
+  const parts = [words, nameOf(entry), ...(of.planned ? [] : [formatEntryTime(entry, locale)])];
   return (
     <Button
       variant="quiet"

@@ -3,12 +3,12 @@ import { useConsent } from '#core/consent/use-consent.ts';
 import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
-import { useEntries } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import type { JournalState, RecordedEntry, Writing } from './journal-context.ts';
+import { useEntriesByTime } from './use-entries-by-time.ts';
 
 function useWriting({ page, consent, planned }: Pick<Journal, 'page' | 'consent' | 'planned'>, isAhead: boolean): Writing {
   const { isPremium, known, state } = useProfile();
@@ -30,7 +30,7 @@ function useOpenOrEnded(writing: Writing): Writing {
 /** The shared state of a journal on one date, for components that provide a JournalContext. */
 export function useJournalState<Of extends Fields>(of: Journal<Of>, date: CalendarDate): JournalState<Of> {
   const today = useToday();
-  const { rows, state, known, retry } = useEntries<Entry<Of>>(of.table, { date }, of.repeats);
+  const { rows, state, known, retry } = useEntriesByTime<Entry<Of>>(of.table, { date }, of.repeats);
   const writing = useOpenOrEnded(useWriting(of, date > today));
   const form = useOpenedForm(
     of.table,

@@ -4,13 +4,14 @@ import { useLocale } from 'use-intl/react';
 import { GlassWater } from 'lucide-react';
 import type { Journal } from '#core/journal/define-journal.ts';
 import type { Fields } from '#core/journal/fields.ts';
-import { formatMeasure, formatTime } from '#core/journal/format-measure.ts';
+import { formatMeasure } from '#core/journal/format-measure.ts';
 import { JournalContext, type JournalState, type RecordedEntry } from '#core/journal/journal-context.ts';
 import { useJournalState } from '#core/journal/use-journal-state.ts';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { useOpenQuick } from '#core/pages/pages-context.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { useEntries } from '#core/records/use-rows.ts';
+import { formatEntryTime } from '#core/journal/entry-time.ts';
 import { useSelectedDate, withDate } from '#core/selected-date/use-selected-date.ts';
 import { activityEntries } from '#features/activity/activity-entries.ts';
 import { useActivityNames } from '#features/activity/use-activity-names.ts';
@@ -115,7 +116,7 @@ function MoodLine(): ReactNode {
       of={moodEntries}
       value={(entries) => {
         const last = entries.at(-1);
-        return last ? `${t(last.mood)} · ${formatTime(last.created_at, locale)}` : null;
+        return last ? `${t(last.mood)} · ${formatEntryTime(last, locale)}` : null;
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { useEntriesByTime } from '#core/journal/use-entries-by-time.ts';
 import { useEntries, type QueryState, type RowsResult } from '#core/records/use-rows.ts';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import { periodOf } from '#core/journal/period-of.ts';
@@ -26,7 +27,7 @@ export function useWeekEntries(today: CalendarDate, back: number) {
   const span = periodOf(today, 'fourWeeks', Math.floor(back / weeksAtOnce));
   const [visible] = usePreference('visiblePages');
   const results = {
-    mood: useEntries<EntryOf<typeof moodEntries>>(moodEntries.table, span),
+    mood: useEntriesByTime<EntryOf<typeof moodEntries>>(moodEntries.table, span),
     sleep: useEntries<EntryOf<typeof sleepEntries>>(sleepEntries.table, span),
     social: useEntries<EntryOf<typeof socialEntries>>(socialEntries.table, span),
     water: useEntries<EntryOf<typeof waterEntries>>(waterEntries.table, span),

@@ -1,3 +1,4 @@
+import { momentOfEntry, type Timed } from '#core/journal/entry-time.ts';
 import type { Field } from '#core/journal/fields.ts';
 import type { Row } from '#core/rows/operation.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
@@ -19,8 +20,7 @@ export interface FlatRow {
 
 /**
  * Converts a table's rows to lines of date, type, field and value in the report's language. The first line of a record is
- * its time of creation, but only if the record was created on its own date. Blank values have no line. Rows without a day
- * have an empty date.
+ * its time (`timeOf`). Blank values have no line. Rows without a day have an empty date.
  */
 export function flatRows(of: PortableTable, rows: readonly Row[], messages: ReportMessages): readonly FlatRow[] {
   const type = nameTable(of, messages);
@@ -41,18 +41,21 @@ export function flatRows(of: PortableTable, rows: readonly Row[], messages: Repo
 /** Whether a record of this table is about a day. The date of other tables, such as that of a reading, is a field. */
 export const hasDay = ({ table, isDated }: PortableTable): boolean => isDated || table === 'crisis_deliveries';
 
-/** The fields of a table without the day, which has a column of its own. */
+/** The fields of a table without the day and the time, which have columns of their own. */
 export const fieldsBesideDay = (of: PortableTable): readonly (readonly [string, Field])[] =>
-  Object.entries(of.fields).filter(([name]) => !of.isDated || name !== 'date');
+  Object.entries(of.fields).filter(([name]) => !of.isDated || (name !== 'date' && name !== 'time'));
 
 /** The day that a record is about. */
 export const dayOf = (row: Row): CalendarDate =>
   typeof row['date'] === 'string' ? (row['date'] as CalendarDate) : madeOn(row);
 
-/** The time of creation; null if the record was created on another day than its date. */
+/**
+ * The time that the person chose, otherwise the time of creation. Null without a chosen time if the record was created on
+ * another day than its date.
+ */
 export function timeOf(row: Row): string | null {
-  const made = new Date(String(row['created_at']));
-  return dateOf(made) === dayOf(row) ? clockTimeOf(made) : null;
+  const moment = new Date(momentOfEntry(row as unknown as Timed));
+  return dateOf(moment) === dayOf(row) ? clockTimeOf(moment) : null;
 }
 
 /** Lines for columns that only the server writes: the recipients of a crisis alert, and each message's delivery status. */

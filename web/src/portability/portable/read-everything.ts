@@ -1,3 +1,4 @@
+import { sortByTime } from '#core/journal/entry-time.ts';
 import type { Row } from '#core/rows/operation.ts';
 import { askOwnRows } from '#core/row-cache/own-rows.ts';
 import { readProblemOf } from '#core/row-cache/read-problem.ts';
@@ -38,5 +39,5 @@ export async function readEverything(
     progress?.(1 - left.length / tables.length);
   }
   signal?.throwIfAborted();
-  return rows;
+  return new Map([...rows].map(([table, read]) => [table, sortByTime(read)]));
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Row } from '#core/rows/operation.ts';
-import { flatRows } from '#portability/portable/flat-rows.ts';
+import { fieldsBesideDay, flatRows } from '#portability/portable/flat-rows.ts';
 import { describeFieldValue } from '#portability/portable/format-field-value.ts';
 import { nameField } from '#portability/portable/name-table.ts';
 import type { PortableTable } from '#portability/portable/portable-tables.ts';
@@ -11,7 +11,7 @@ import type { ReportFormat } from './report-format.ts';
 export interface DescribedEntry {
   /** Empty for the rows of lists and settings. */
   readonly date: CalendarDate | '';
-  /** When it was recorded; null if unknown, or if it was on another day. */
+  /** The time of the entry; null if it is unknown (`timeOf`). */
   readonly time: string | null;
   /** The values with the names of their fields, then longer texts. Empty if the row has no values. */
   readonly words: readonly RichText[];
@@ -30,7 +30,7 @@ export function describeEntriesOf(
   ownLang: string | undefined,
 ): (row: Row) => DescribedEntry {
   const labelOf = (name: string) => (/[?？]$/u.test(name) ? `${name} ` : t('named', { name, value: '' }));
-  const fields = Object.entries(of.fields)
+  const fields = fieldsBesideDay(of)
     .filter(([name]) => name !== 'date' && !name.endsWith('_id'))
     .map(([name, field]) => ({
       ...{ name, field, label: labelOf(nameField(of, name, messages)) },

@@ -420,6 +420,7 @@ create table public.activity_entries (
   duration_minutes integer not null,
   intensity text,
   notes text,
+  time text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint activity_entries_pkey PRIMARY KEY (id),
@@ -428,6 +429,7 @@ create table public.activity_entries (
   constraint activity_entries_intensity_check CHECK ((intensity = ANY (ARRAY['low'::text, 'moderate'::text, 'high'::text]))),
   constraint activity_entries_notes_check CHECK ((length(notes) <= 5000)),
   constraint activity_entries_own_name_check CHECK ((length(own_name) <= 80)),
+  constraint activity_entries_time_check CHECK (("time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
   constraint activity_entries_type_check CHECK ((type = ANY (ARRAY['walking'::text, 'bodybuilding'::text, 'swimming'::text, 'pilates'::text, 'running'::text, 'cycling'::text, 'other'::text]))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
@@ -1297,6 +1299,7 @@ create table public.mood_entries (
   mood text not null,
   intensity smallint not null,
   notes text,
+  time text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint mood_entries_pkey PRIMARY KEY (id),
@@ -1306,6 +1309,7 @@ create table public.mood_entries (
   constraint mood_entries_intensity_check CHECK (((intensity >= 1) AND (intensity <= 5))),
   constraint mood_entries_mood_check CHECK ((mood = ANY (ARRAY['happy'::text, 'sad'::text, 'angry'::text, 'anxious'::text, 'tired'::text, 'affectionate'::text, 'confident'::text, 'thoughtful'::text, 'calm'::text, 'excited'::text, 'discouraged'::text, 'overwhelmed'::text]))),
   constraint mood_entries_notes_check CHECK ((length(notes) <= 5000)),
+  constraint mood_entries_time_check CHECK (("time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX mood_entries_user_id_date_idx ON public.mood_entries USING btree (user_id, date);
@@ -3650,7 +3654,9 @@ CREATE OR REPLACE FUNCTION app.mood_days(zone text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select user_id, date, count(*), avg(intensity), app.most_frequent(array_agg(mood order by created_at, id))
+  select user_id, date, count(*), avg(intensity), app.most_frequent(
+    array_agg(mood order by coalesce((date + time::time) at time zone zone, created_at), created_at, id)
+  )
   from public.mood_entries group by user_id, date
 $function$;
 

@@ -120,6 +120,8 @@ create table public.activity_entries (
   duration_minutes integer not null check (duration_minutes between 1 and 1440),
   intensity text check (intensity in ('low', 'moderate', 'high')),
   notes text check (length(notes) <= 5000),
+  -- The local time of the activity; null for the time at which the user wrote the entry.
+  time text check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

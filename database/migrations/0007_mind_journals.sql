@@ -11,6 +11,8 @@ create table public.mood_entries (
   )),
   intensity smallint not null check (intensity between 1 and 5),
   notes text check (length(notes) <= 5000),
+  -- The local time of the mood; null for the time at which the user wrote the entry.
+  time text check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -26,11 +28,14 @@ as $$
   where choice is not null group by choice order by count(*) desc, max(place) desc limit 1
 $$;
 
+-- Among equally frequent moods of a day, the mark is the latest, by the chosen time of an entry or else its creation.
 create function app.mood_days(zone text)
 returns table (user_id uuid, date date, entries bigint, intensity numeric, mark_of_year text)
 language sql stable
 as $$
-  select user_id, date, count(*), avg(intensity), app.most_frequent(array_agg(mood order by created_at, id))
+  select user_id, date, count(*), avg(intensity), app.most_frequent(
+    array_agg(mood order by coalesce((date + time::time) at time zone zone, created_at), created_at, id)
+  )
   from public.mood_entries group by user_id, date
 $$;
 

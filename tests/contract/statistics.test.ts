@@ -213,12 +213,16 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
       mood('2026-03-03', 'happy', 3, '2026-03-03T08:00:00Z'),
       mood('2026-03-03', 'happy', 3, '2026-03-03T09:00:00Z'),
       mood('2026-03-03', 'angry', 3, '2026-03-03T20:00:00Z'),
+      mood('2026-03-04', 'calm', 3, '2026-03-04T20:00:00Z'),
+      { ...mood('2026-03-04', 'sad', 3, '2026-03-04T21:00:00Z'), time: '15:30' },
       mood('2024-01-01', 'tired'),
     ]);
     const said = await ask(person, 'mood', { from_date: null });
     expect(said.marks).toEqual([
       ['2026-03-02', 'sad'],
       ['2026-03-03', 'happy'],
+      // The entry that was written last says that the mood was at 15:30.
+      ['2026-03-04', 'calm'],
     ]);
     expect(said.counts['moods']).toContainEqual(['happy', '', 2, '2026-03-03', '2026-03-03']);
     expect(said.counts['moods']).toContainEqual(['tired', '', 1, '2024-01-01', '2024-01-01']);

@@ -53,6 +53,45 @@ test('a face and its intensity are chosen by label, several a day, and the last 
     ]);
 });
 
+test('a mood noted in the evening has the time that the person chooses, also after an edit and an undone removal', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  await note(server, person, [['2026-11-20', 'calm']]);
+  const page = await openAs(person, '/mood?date=2026-11-20');
+  await press(page, 'Adicionar registro');
+  await page.getByRole('radio', { name: 'feliz' }).check();
+  await page.getByRole('radio', { name: '4 forte', exact: true }).check();
+  await page.getByText('Foi em outro horário').click();
+  await page.getByLabel('Horário', { exact: true }).fill('0h05');
+  await press(page, 'Salvar registro');
+  const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: 'intensidade' });
+  const rows = () => rowsOnServer(server, person, 'mood_entries');
+  // The entry was written last, and its time is the first of the day.
+  await expect(entries).toContainText([/00:05.*feliz/, 'com calma']);
+  await expect.poll(rows).toMatchObject([{ time: null }, { mood: 'happy', time: '00:05' }]);
+
+  await press(page, 'Editar · 00:05');
+  await expect(page.getByLabel('Horário', { exact: true })).toHaveValue('00:05');
+  await page.getByLabel('Notas').fill('Fim de tarde.');
+  await press(page, 'Salvar mudanças');
+  await expect(entries.first()).toContainText('Fim de tarde.');
+  await press(page, 'Editar · 00:05');
+  await press(page, 'Remover · Humor: feliz · 00:05');
+  await press(page, 'Remover registro');
+  await expect(entries).toHaveCount(1);
+  await press(page, 'Desfazer');
+  await expect(entries).toContainText([/00:05.*feliz/, 'com calma']);
+
+  // A repeated mood is of now, so it does not copy the time.
+  await press(page, /^Repetir/);
+  await expect(entries).toHaveCount(3);
+  await expect
+    .poll(async () => (await rows()).map((row) => (row as { time: unknown }).time))
+    .toEqual(expect.arrayContaining([null, null, '00:05']));
+});
+
 test('the year’s squares name the mood of most days, and the table lists all moods of a day', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   await note(server, person, [

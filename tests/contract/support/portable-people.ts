@@ -56,6 +56,7 @@ const rarelyFilled: Readonly<Record<string, object>> = {
   pets: { counted_to: '2026-11-18' },
   camouflage_entries: { notes: 'reunião longa' },
   analysis_entries: { noted_time: '21:15' },
+  mood_entries: { time: '15:30' },
   safety_plans: { safer_place: 'a casa da Bia' },
 };
 

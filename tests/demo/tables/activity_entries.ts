@@ -23,6 +23,8 @@ export default {
     return entries.map((entry) => ({
       ...entry,
       notes: random.chance(0.08) ? 'Fui com fone de ouvido.' : null,
+      // The swim was at noon, and the entry was written in the evening.
+      time: entry.type === 'swimming' ? '12:40' : null,
       at: '18:10',
     }));
   },

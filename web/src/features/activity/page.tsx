@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { EntryList } from '#core/journal/entry-list.tsx';
+import { TimeField } from '#core/journal/form/time-field.tsx';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
@@ -8,6 +9,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TileGroup } from '#ui/tile-group.tsx';
@@ -29,6 +31,7 @@ export default function ActivityPage(): ReactNode {
         of={activityEntries}
         requiredMessages={{ type: t('typeRequired'), duration_minutes: t('durationRequired') }}
         repeatLabel={(last) => t('sameAsLast', { words: toText(last) })}
+        notRepeated={['time']}
       >
         {(fields, repeat) => {
           const type = fields.choice('type');
@@ -57,6 +60,9 @@ export default function ActivityPage(): ReactNode {
                 hint={t('intensityHint')}
               />
               <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+              <Folded summary={t('otherTime')} initiallyOpen={fields.text('time').value !== ''}>
+                <TimeField {...fields.text('time')} label={t('time')} hint={t('timeHint')} />
+              </Folded>
             </>
           );
         }}

@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, integer, notes } from '#core/journal/fields.ts';
+import { choice, integer, notes, optional, time } from '#core/journal/fields.ts';
 import { mood } from './mood.ts';
 import { mean } from '#lib/aggregates.ts';
 
@@ -48,10 +48,11 @@ export const moodEntries = defineJournal({
     mood: choice(moods),
     intensity: integer({ min: 1, max: 5 }),
     notes: notes(),
+    time: optional(time()),
   },
   named: ({ mood }, words) => words(mood),
   statistics: { averageIntensity },
-  exported: ['mood', 'intensity', 'notes'],
+  exported: ['mood', 'intensity', 'notes', 'time'],
 });
 
 /** The number of entries for each mood, most frequent first. Unused moods are omitted. */

@@ -6,7 +6,7 @@ import type { EntryOf } from '#core/journal/define-journal.ts';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useEntries } from '#core/records/use-rows.ts';
+import { useEntriesByTime } from '#core/journal/use-entries-by-time.ts';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { monthsUntil } from '#lib/calendar-month.ts';
@@ -51,7 +51,7 @@ function Year({ year }: { year: number }): ReactNode {
   const t = useMessages('mood');
   const { today } = useJournal(moodEntries);
   const last = calendarDate(`${String(year).padStart(4, '0')}-12-31`);
-  const { rows, state, retry } = useEntries<EntryOf<typeof moodEntries>>(moodEntries.table, {
+  const { rows, state, retry } = useEntriesByTime<EntryOf<typeof moodEntries>>(moodEntries.table, {
     from: calendarDate(`${String(year).padStart(4, '0')}-01-01`),
     to: last,
   });

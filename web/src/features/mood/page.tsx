@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { EntryList } from '#core/journal/entry-list.tsx';
+import { TimeField } from '#core/journal/form/time-field.tsx';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
+import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { moodDrawing } from './mood-drawing.ts';
 import { IntensityChoice } from './intensity-choice.tsx';
@@ -26,7 +28,7 @@ export default function MoodPage(): ReactNode {
         of={moodEntries}
         requiredMessages={{ mood: t('moodRequired'), intensity: t('intensityRequired') }}
         repeatLabel={(last) => t('sameAsLast', { mood: t(last.mood), words: t(intensityKey(last.intensity)) })}
-        notRepeated={['notes']}
+        notRepeated={['notes', 'time']}
       >
         {(fields, repeat) => (
           <>
@@ -36,6 +38,9 @@ export default function MoodPage(): ReactNode {
                 phone's first screen. */}
             {repeat}
             <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
+            <Folded summary={t('otherTime')} initiallyOpen={fields.text('time').value !== ''}>
+              <TimeField {...fields.text('time')} label={t('time')} hint={t('timeHint')} />
+            </Folded>
           </>
         )}
       </JournalForm>

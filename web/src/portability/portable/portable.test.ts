@@ -57,6 +57,17 @@ describe('a user’s rows as lines of a report', () => {
     expect(lines.map(({ value }) => value)).not.toContain('09:00');
   });
 
+  it('contain the time that the person chose in place of the time of creation, once', async () => {
+    const mood = { id: 'm', date: '2026-03-11', mood: 'calm', intensity: 3, notes: null, time: '15:30' };
+    const written = { ...mood, created_at: new Date(2026, 2, 14, 9, 0).toISOString() };
+    const lines = flatRows(tableOf('mood_entries'), [written], await messagesIn('pt'));
+    expect(lines.map(({ field, value }) => [field, value])).toEqual([
+      ['Horário do registro', '15:30'],
+      ['Como você está?', 'com calma'],
+      ['Com que intensidade?', '3'],
+    ]);
+  });
+
   it('contain the date of a reading, which is a field of a list', async () => {
     const reading = { id: '', date: '2026-02-01', title: 'Solaris', created_at: sleptNight.created_at };
     const lines = flatRows(tableOf('readings'), [reading], await messagesIn('pt'));

@@ -42,10 +42,10 @@ describe('activities of Daylio', () => {
     const { rows } = importOf(chosen);
     const at = { date: '2026-03-11', created_at: new Date(2026, 2, 11, 21, 5).toISOString() };
     expect(Object.fromEntries(rows)).toMatchObject({
-      mood_entries: [{ ...at, notes: 'Um dia\n\nAtividades: reading' }],
+      mood_entries: [{ ...at, time: '21:05', notes: 'Um dia\n\nAtividades: reading' }],
       activity_entries: [
         { ...at, type: 'running', own_name: null, duration_minutes: 30, notes: 'Do Daylio: Running, minutos informados' },
-        { ...at, type: 'other', own_name: 'climbing', duration_minutes: 45 },
+        { ...at, type: 'other', own_name: 'climbing', duration_minutes: 45, time: '21:05' },
       ],
       sleep_entries: [{ ...at, quality: 'unrestful', notes: 'Do Daylio: bad sleep' }],
       analysis_entries: [{ ...at, occurred: 'yes', noted_time: '21:05' }],

@@ -99,7 +99,7 @@ export function recordOf(
     case 'exercise':
       return {
         table: 'activity_entries',
-        values: { ...exerciseNamed(name), duration_minutes: readMinutes(minutes), notes },
+        values: { ...exerciseNamed(name), duration_minutes: readMinutes(minutes), notes, time },
       };
     case 'restful':
     case 'unrestful':

@@ -61,7 +61,9 @@ function rowsOfEntry(
     row: { id: derivedUuid(rowSeed, key), date: entry.date, ...values, created_at: momentOf(entry) },
   });
   return [
-    row('mood_entries', place, { mood: mapped.mood, intensity: mapped.intensity, notes: notes === '' ? null : notes }),
+    row('mood_entries', place, {
+      ...{ mood: mapped.mood, intensity: mapped.intensity, notes: notes === '' ? null : notes, time: entry.time },
+    }),
     ...taken.flatMap(([name, target]) => {
       const record = recordOf(name, target, entry.time, originNote);
       return record ? [row(record.table, `${place} ${record.table} ${name}`, record.values)] : [];

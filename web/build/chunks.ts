@@ -27,8 +27,8 @@ const partsForToday: Readonly<Record<string, readonly string[]>> = {
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
-/** Modules of core/journal for a day's form and entry list. */
-const dayParts = ['journal-form', 'repeat-button', 'entry-list', 'entries-state'];
+/** Modules of core/journal for a day's form, entry list and charts. */
+const dayParts = ['journal-form', 'repeat-button', 'entry-list', 'entries-state', 'look-back', 'period-of'];
 
 /** Modules of core/journal that only the sheet "Anotar" needs. */
 const sheetParts = ['quick-tile', 'level-buttons'];
@@ -137,7 +137,7 @@ export const chunks: Group[] = [
     test: anyOf(under('src/core/list', 'item-row', 'remove-item-dialog', 'use-list-writes'), under('icons', 'pencil')),
     priority: 9,
   },
-  // The form and entry list of a day. They have their own chunk, because the calendar, the medicines and the lists do not
+  // The form, entry list and charts of a day. They have their own chunk, because the calendar, the medicines and the lists do not
   // need them.
   { name: 'day', test: anyOf(under('src/core/journal', ...dayParts)), priority: 9 },
   { name: 'sheet', test: anyOf(under('src/core/journal', ...sheetParts)), priority: 9 },

@@ -10,7 +10,7 @@ export default {
   yes: 'はい',
   no: 'いいえ',
   ofFive: '{value}／5',
-  time: '記録した時刻',
+  time: '記録の時刻',
   contacts: '助けを求めた相手',
   noAlert: 'なし（助けは求めていません）',
   emergency_contacts: '緊急連絡先',

@@ -553,7 +553,7 @@ create table public.appointments (
   constraint appointments_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint appointments_date_check CHECK (((date >= '1900-01-01'::date) AND (date <= '9998-12-31'::date))),
   constraint appointments_duration_minutes_check CHECK (((duration_minutes >= 1) AND (duration_minutes <= 1440))),
-  constraint appointments_left_out_check CHECK (((cardinality(left_out) <= 2000) AND (array_position(left_out, NULL::date) IS NULL) AND ('1900-01-01'::date <= ALL (left_out)) AND ('9998-12-31'::date >= ALL (left_out)))),
+  constraint appointments_left_out_check CHECK (((cardinality(left_out) <= 400) AND (array_position(left_out, NULL::date) IS NULL) AND ('1900-01-01'::date <= ALL (left_out)) AND ('9998-12-31'::date >= ALL (left_out)))),
   constraint appointments_location_check CHECK (((length(location) >= 1) AND (length(location) <= 200))),
   constraint appointments_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint appointments_notes_check CHECK ((length(notes) <= 5000)),

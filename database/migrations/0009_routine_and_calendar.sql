@@ -125,8 +125,9 @@ create table public.appointments (
   -- row of its own, and its day is left out here.
   repeat text check (repeat in ('daily', 'weekly', 'fortnightly', 'monthly', 'monthlyWeekday')),
   repeat_until date,
+  -- At most 400 days, because the server writes each into the calendar feed.
   left_out date[] not null default '{}' check (
-    cardinality(left_out) <= 2000 and array_position(left_out, null) is null
+    cardinality(left_out) <= 400 and array_position(left_out, null) is null
     and date '1900-01-01' <= all (left_out) and date '9998-12-31' >= all (left_out)
   ),
   created_at timestamptz not null default now(),

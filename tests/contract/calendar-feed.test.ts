@@ -208,6 +208,19 @@ describe.each(engineOfThisRun)('the private calendar address, on %s', (engine) =
     expect(error?.code).toBe('23514');
   });
 
+  test('has at most a hundred repeating appointments, each with at most 400 days left out', async () => {
+    const { person } = await withAppointment();
+    const weekly = { date: '2099-03-10', name: 'A', type: 'therapy', repeat: 'weekly' };
+    await person.client
+      .from('appointments')
+      .insert(Array.from({ length: 101 }, () => weekly))
+      .throwOnError();
+    const events = readEvents(await (await read(await make(person, 'busy'))).text());
+    expect(events).toHaveLength(101);
+    const left_out = Array.from({ length: 401 }, () => '2099-03-17');
+    expect((await person.client.from('appointments').insert({ ...weekly, left_out })).error?.code).toBe('23514');
+  });
+
   test('ends when consent is withdrawn or the account is deleted, and answers nothing while the account is closed', async () => {
     const { person } = await withAppointment();
     let token = await make(person);

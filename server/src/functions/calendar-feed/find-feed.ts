@@ -29,10 +29,11 @@ export interface Feed {
 /** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
 /**
- * Maximum appointments in a feed, because the server builds it in memory. A longer feed leaves out the earliest appointments;
- * repeating ones go first.
+ * Maximum appointments in a feed that happen once, and that repeat, because the server builds the feed in memory. A repeating one
+ * can have 400 lines of days without it. A longer feed leaves out the earliest appointments.
  */
-const most = 1000;
+const mostSingle = 1000;
+const mostRepeating = 100;
 
 /**
  * Finds the feed of a token. Returns undefined if no feed has the token, if its user's account is deleted or blocked, or if the
@@ -47,12 +48,14 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
         from (
           select id, name, date, start_time, duration_minutes, recovery_minutes, location, repeat, repeat_until, left_out,
             to_char(updated_at at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as changed
-          from public.appointments
-          where user_id = feed.user_id
-            and case when repeat is null then date else coalesce(repeat_until, 'infinity') end
-              >= ($2::timestamptz at time zone 'UTC')::date - $3::integer
-          order by repeat is null, date desc
-          limit $4::integer
+          from (
+            select *, row_number() over (partition by repeat is null order by date desc) as place
+            from public.appointments
+            where user_id = feed.user_id
+              and case when repeat is null then date else coalesce(repeat_until, 'infinity') end
+                >= ($2::timestamptz at time zone 'UTC')::date - $3::integer
+          ) as recent
+          where place <= case when repeat is null then $4::integer else $5::integer end
         ) as shown
       ), '[]'::json) as appointments
       from app.calendar_feeds as feed
@@ -65,7 +68,7 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
           where user_id = feed.user_id and purpose = 'health'
           order by created_at desc limit 1
         ), false)`,
-      [hash, now, daysBack, most],
+      [hash, now, daysBack, mostSingle, mostRepeating],
     ),
   );
   const [found] = rows;

@@ -7,6 +7,7 @@ import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useRows } from '#core/records/use-rows.ts';
+import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { hypothesisDaysTable, hypothesisTable } from '#features/hypotheses/hypothesis-table.ts';
 
@@ -34,13 +35,16 @@ export default function HypothesesPage(): ReactNode {
   const { isPremium, known } = useProfile();
   const consent = useConsent('health');
   const { rows, known: listed } = useRows(hypothesisTable.table);
-  // The lazy parts need these too. Asked for here, the request does not wait for the profile and the consent.
-  useRows('medication_plans');
+  // The lazy parts need these too. Asked for here, the request does not wait for the profile and the consent. A plan must not begin
+  // with a medicine, so the form waits until they are known.
+  const medicines = [useRows('medications').state, useRows('medication_plans').state];
   useRows(hypothesisDaysTable);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      {isPremium ? (
+      {isPremium && medicines.includes('loading') ? (
+        <OnItsWay />
+      ) : isPremium ? (
         <div data-columns="">
           {/* The inner element keeps the first column while the form loads, or the list would move. */}
           <div>

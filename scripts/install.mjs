@@ -1,7 +1,8 @@
 // Shared by `npm start` and `npm test`. Installs the libraries and the project's own Node 24, and builds the web app, each only if
 // it is missing or out of date. It runs before any library is installed, so it uses only Node 20 without libraries.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -76,22 +77,23 @@ export async function ensureWebBuilt() {
   const wanted = `${web} ${digest([join(root, 'server/src'), join(root, 'shared'), join(root, 'database')])}`;
   const built = readMark(builtMark);
   if (built === wanted) return;
-  if (built?.split(' ')[0] !== web) buildWeb();
-  runNode([join(root, 'server/src/commands/mark-build.ts'), join(root, 'web/dist')], 'The build could not be marked');
+  if (built?.split(' ')[0] !== web) await buildWeb();
+  await runNode([join(root, 'server/src/commands/mark-build.ts'), join(root, 'web/dist')], 'The build could not be marked');
   writeFileSync(builtMark, wanted);
 }
 
-function buildWeb() {
+async function buildWeb() {
   console.log('Building the web app.');
   const build = [
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     [join(root, 'scripts/compress-assets.mjs'), join(root, 'web/dist')],
   ];
-  for (const parameters of build) runNode(parameters, 'The web app could not be built');
+  for (const parameters of build) await runNode(parameters, 'The web app could not be built');
 }
 
-function runNode(parameters, failure) {
-  const { status } = spawnSync(nodeBinary(), parameters, { cwd: join(root, 'web'), stdio: 'inherit' });
+async function runNode(parameters, failure) {
+  const child = spawn(nodeBinary(), parameters, { cwd: join(root, 'web'), stdio: 'inherit' });
+  const [status] = await once(child, 'close');
   if (status !== 0) throw new Problem(`${failure}. The lines above say why.`);
 }
 

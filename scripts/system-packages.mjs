@@ -1,6 +1,7 @@
 // Finds the tests' requirements beyond npm: browsers and PostgreSQL's server programs. As root on Debian it installs them. Elsewhere it
 // throws an error that says what to install, because a silently skipped test proves nothing.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 
 const browsers = [
@@ -43,11 +44,13 @@ function hasPostgresPrograms() {
   return readdirSync('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`));
 }
 
-function installPackages(packages) {
+async function installPackages(packages) {
   console.log(`Installing from Debian's packages: ${packages.join(', ')}`);
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const [status] = await once(spawn('apt-get', ['-qq', ...parameters], options), 'close');
+    if (status !== 0) throw new Error(`apt-get ${parameters[0]} failed. The lines above say why.`);
+  }
 }
 
 /** The Debian packages that this machine lacks for the tests in Firefox and WebKitGTK. */
@@ -59,13 +62,13 @@ export function missingEnginePackages({ exists } = thisMachine) {
  * Ensures that a browser and PostgreSQL exist, or throws an error that says what to install. As root on Debian it installs what
  * is missing and, if `withEngines`, also the programs for the tests in Firefox and WebKitGTK (tests/engines).
  */
-export function ensureSystemPackages(withEngines, machine = thisMachine) {
+export async function ensureSystemPackages(withEngines, machine = thisMachine) {
   const missing = [];
   if (!findBrowser(machine)) missing.push('chromium-headless-shell');
   if (!machine.hasPostgres()) missing.push('postgresql');
   if (machine.isRoot() && machine.exists('/etc/debian_version')) {
     const packages = [...missing, ...(withEngines ? missingEnginePackages(machine) : [])];
-    if (packages.length > 0) machine.install(packages);
+    if (packages.length > 0) await machine.install(packages);
     return;
   }
   if (missing.length === 0) return;

@@ -42,28 +42,28 @@ describe('findBrowser', () => {
 });
 
 describe('ensureSystemPackages', () => {
-  it('installs nothing if the browsers and PostgreSQL exist', () => {
+  it('installs nothing if the browsers and PostgreSQL exist', async () => {
     const { machine, installed } = machineWith({ files: [full, ...engines, '/etc/debian_version'], root: true });
-    ensureSystemPackages(true, machine);
+    await ensureSystemPackages(true, machine);
     expect(installed).toEqual([]);
   });
 
-  it('installs missing packages as root on Debian', () => {
+  it('installs missing packages as root on Debian', async () => {
     const { machine, installed } = machineWith({ files: [...engines, '/etc/debian_version'], root: true, postgres: false });
-    ensureSystemPackages(true, machine);
+    await ensureSystemPackages(true, machine);
     expect(installed).toEqual(['chromium-headless-shell', 'postgresql']);
   });
 
-  it('installs missing engines as root on Debian if they are to run, and elsewhere goes on without them', () => {
+  it('installs missing engines as root on Debian if they are to run, and elsewhere goes on without them', async () => {
     const [, , ...others] = engines;
     const debian = machineWith({ files: [full, ...others, '/etc/debian_version'], root: true });
-    ensureSystemPackages(true, debian.machine);
+    await ensureSystemPackages(true, debian.machine);
     expect(debian.installed).toEqual(['firefox-esr', 'webkit2gtk-driver']);
     const withoutThem = machineWith({ files: [full, '/etc/debian_version'], root: true });
-    ensureSystemPackages(false, withoutThem.machine);
+    await ensureSystemPackages(false, withoutThem.machine);
     expect(withoutThem.installed).toEqual([]);
     const elsewhere = machineWith({ files: [full, ...others] });
-    ensureSystemPackages(true, elsewhere.machine);
+    await ensureSystemPackages(true, elsewhere.machine);
     expect(elsewhere.installed).toEqual([]);
     expect(missingEnginePackages(elsewhere.machine)).toEqual(['firefox-esr', 'webkit2gtk-driver']);
   });
@@ -71,9 +71,9 @@ describe('ensureSystemPackages', () => {
   it.each([
     ['without root', { files: ['/etc/debian_version'] }],
     ['on another system', { root: true }],
-  ])('fails with a sentence that names the package %s', (_, given) => {
+  ])('fails with a sentence that names the package %s', async (_, given) => {
     const { machine, installed } = machineWith(given);
-    expect(() => ensureSystemPackages(true, machine)).toThrow(
+    await expect(ensureSystemPackages(true, machine)).rejects.toThrow(
       'The tests need chromium-headless-shell. On Debian: sudo apt-get install chromium-headless-shell.',
     );
     expect(installed).toEqual([]);

@@ -17,12 +17,20 @@ const isLong = process.argv.includes('--long');
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const withEngines = named.length === 0 || named.includes('engines');
 
+/** Debian's packages and the build of the web app. They and the gates, which need neither, run at the same time. */
+let prepared;
 try {
-  ensureSystemPackages(withEngines);
+  const packages = ensureSystemPackages(withEngines);
+  // Awaited below, so that npm installs the libraries meanwhile.
+  packages.catch(() => {});
   await ensureInstalled();
-  await ensureWebBuilt();
+  prepared = Promise.all([packages, ensureWebBuilt()]).catch(endWithout);
 } catch (problem) {
-  // A developer on a new machine needs the message, not the stack trace. CI reads the totals from the last line.
+  endWithout(problem);
+}
+
+/** Ends the run. A developer on a new machine needs the message, not the stack trace. CI reads the totals from the last line. */
+function endWithout(problem) {
   console.log(problem.message);
   console.log('0 passed, 1 failed');
   process.exit(1);
@@ -61,7 +69,6 @@ const environment = {
   // Caches compiled TypeScript. Otherwise reading and compiling it takes a third of the processor time of each server and
   // command that a test starts.
   NODE_COMPILE_CACHE: join(temporary, 'compiled'),
-  COGN_CHROMIUM: findBrowser(),
   COGN_ROTATION: process.env.COGN_ROTATION ?? String(rotationOfCommit(root)),
   ...(isLong ? { COGN_LONG: '1', COGN_KILLS: process.env.COGN_KILLS ?? '40' } : {}),
 };
@@ -82,7 +89,7 @@ function run(title, parameters, { extra = {}, beside = false } = {}) {
   const child = spawn(nodeBinary(), parameters, {
     cwd: root,
     stdio: ['ignore', output, output],
-    env: { ...environment, ...extra },
+    env: { ...environment, COGN_CHROMIUM: findBrowser(), ...extra },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
   return new Promise((ended) => {
@@ -117,6 +124,7 @@ async function checks(beside) {
   const priority = beside ? ['--low-priority'] : [];
   const gates = await run('checks', ['scripts/check.mjs', '--report', report, ...priority], { beside });
   count('checks', report, (reported) => reported, gates.status);
+  await prepared;
   const bundle = await run('budgets', ['scripts/measure-bundle.mjs'], { beside });
   totals[bundle.status === 0 ? 'passed' : 'failed'] += 1;
   if (bundle.status !== 0) failures.push('budgets: see above for the part that is too large');
@@ -205,7 +213,10 @@ for (const step of steps) {
   const chains = step.map((chain) => chain.filter(isWanted)).filter((chain) => chain.length > 0);
   await Promise.all(
     chains.map(async (chain) => {
-      for (const name of chain) await parts[name](chains.length > 1);
+      for (const name of chain) {
+        if (name !== 'checks') await prepared;
+        await parts[name](chains.length > 1);
+      }
     }),
   );
 }

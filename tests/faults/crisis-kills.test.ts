@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, test, type ExpectStatic } from 'vitest';
+import { isEngineOfThisRun } from '../support/rotation.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makeDataFolderFor, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { makeAlertingPeople } from './support/alerting-people.ts';
@@ -104,18 +105,20 @@ async function alertWhileKilling(
   await removeDataFolder(dataFolder);
 }
 
-// The two tests run concurrently, because they mostly wait for retries and share nothing.
-test.concurrent(
-  'the embedded database: no alert is lost, and none is sent again once its acceptance is stored',
-  { timeout: patience },
-  ({ expect }) => alertWhileKilling(expect, { title: 'PGlite, the server killed amid alerts', processes: 1 }),
-);
+// In a long run the two tests run concurrently, because they mostly wait for retries and share nothing.
+if (isEngineOfThisRun('pglite'))
+  test.concurrent(
+    'the embedded database: no alert is lost, and none is sent again once its acceptance is stored',
+    { timeout: patience },
+    ({ expect }) => alertWhileKilling(expect, { title: 'PGlite, the server killed amid alerts', processes: 1 }),
+  );
 
-test.concurrent(
-  'PostgreSQL, two processes killed in turns: no alert is lost or sent again',
-  { timeout: patience },
-  async ({ expect }) => {
-    const title = 'PostgreSQL, two servers killed in turns amid alerts';
-    await alertWhileKilling(expect, { title, processes: 2, databaseUrl: await cluster.createDatabase() });
-  },
-);
+if (isEngineOfThisRun('postgres'))
+  test.concurrent(
+    'PostgreSQL, two processes killed in turns: no alert is lost or sent again',
+    { timeout: patience },
+    async ({ expect }) => {
+      const title = 'PostgreSQL, two servers killed in turns amid alerts';
+      await alertWhileKilling(expect, { title, processes: 2, databaseUrl: await cluster.createDatabase() });
+    },
+  );

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isEngineOfThisRun } from '../support/rotation.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { makePerson } from '../support/person.ts';
 import { makeDataFolderFor, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
@@ -61,31 +62,33 @@ async function killServer(server: RunningServer, settings: Record<string, string
   return startServer(server.dataFolder, { environment: settings });
 }
 
-test('the embedded database: SIGKILL at random moments loses no acknowledged write', { timeout: patience }, async () => {
-  await damageWhileWriting('PGlite, the server killed', {
-    kills: howManyKills(),
-    settings: environment,
-    damage: (server) => killServer(server, environment),
-  });
-});
-
-test(
-  'PostgreSQL: SIGKILL of the server and of the database in turns loses no acknowledged write',
-  { timeout: patience },
-  async () => {
-    const settings = { ...environment, DATABASE_URL: await cluster.createDatabase() };
-    await damageWhileWriting('PostgreSQL, the server and the database killed in turns', {
+if (isEngineOfThisRun('pglite'))
+  test('the embedded database: SIGKILL at random moments loses no acknowledged write', { timeout: patience }, async () => {
+    await damageWhileWriting('PGlite, the server killed', {
       kills: howManyKills(),
-      settings,
-      async damage(server, kill) {
-        if (kill % 2 === 0) return killServer(server, settings);
-        await cluster.crash(kill % 4 === 1 ? 'SIGKILL' : 'SIGQUIT');
-        await untilAnswering(server);
-        return server;
-      },
+      settings: environment,
+      damage: (server) => killServer(server, environment),
     });
-  },
-);
+  });
+
+if (isEngineOfThisRun('postgres'))
+  test(
+    'PostgreSQL: SIGKILL of the server and of the database in turns loses no acknowledged write',
+    { timeout: patience },
+    async () => {
+      const settings = { ...environment, DATABASE_URL: await cluster.createDatabase() };
+      await damageWhileWriting('PostgreSQL, the server and the database killed in turns', {
+        kills: howManyKills(),
+        settings,
+        async damage(server, kill) {
+          if (kill % 2 === 0) return killServer(server, settings);
+          await cluster.crash(kill % 4 === 1 ? 'SIGKILL' : 'SIGQUIT');
+          await untilAnswering(server);
+          return server;
+        },
+      });
+    },
+  );
 
 /** Waits until the server responds again. The test has not restarted it, so it must reconnect to the database by itself. */
 async function untilAnswering(server: RunningServer): Promise<void> {

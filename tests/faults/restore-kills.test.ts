@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isEngineOfThisRun } from '../support/rotation.ts';
 import { readConfig, type Config } from '../../server/src/config/config.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { turn } from '../support/rotation.ts';
@@ -74,15 +75,17 @@ async function cutRestores(title: string, environment: Environment, crash?: () =
   );
 }
 
-test('PostgreSQL: a restore cut at any moment leaves the old data or the new', { timeout: patience }, async () => {
-  const environment = { DATA_FOLDER: join(folder, 'postgres'), DATABASE_URL: await cluster.createDatabase() };
-  await cutRestores('restore into PostgreSQL', environment, () => cluster.crash('SIGQUIT'));
-});
+if (isEngineOfThisRun('postgres'))
+  test('PostgreSQL: a restore cut at any moment leaves the old data or the new', { timeout: patience }, async () => {
+    const environment = { DATA_FOLDER: join(folder, 'postgres'), DATABASE_URL: await cluster.createDatabase() };
+    await cutRestores('restore into PostgreSQL', environment, () => cluster.crash('SIGQUIT'));
+  });
 
-test(
-  'the embedded database: a restore cut at any moment leaves the old data or the new',
-  { timeout: patience },
-  async () => {
-    await cutRestores('restore into a data folder', { DATA_FOLDER: join(folder, 'embedded') });
-  },
-);
+if (isEngineOfThisRun('pglite'))
+  test(
+    'the embedded database: a restore cut at any moment leaves the old data or the new',
+    { timeout: patience },
+    async () => {
+      await cutRestores('restore into a data folder', { DATA_FOLDER: join(folder, 'embedded') });
+    },
+  );

@@ -74,7 +74,7 @@ export class Page extends Locator {
     });
     return Promise.resolve();
   }
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- also Locator's, whose function reads an element
+  // oxlint-disable-next-line typescript/no-explicit-any -- also Locator's, whose function reads an element
   override async evaluate(run: any, given?: any): Promise<any> {
     return run(given);
   }

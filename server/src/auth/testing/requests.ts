@@ -3,7 +3,7 @@ import type { TestServer } from '#testing/start-test-server.ts';
 export interface TestResponse {
   status: number;
   headers: Headers;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- response bodies are untyped here; tests inspect them
+  // oxlint-disable-next-line typescript/no-explicit-any -- response bodies are untyped here; tests inspect them
   body: any;
 }
 

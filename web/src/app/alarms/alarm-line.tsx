@@ -32,6 +32,7 @@ export function AlarmLine({ alarm, ringer, discreet }: AlarmLineProps): ReactNod
   const isDose = alarm.kind === 'dose';
   const planned = isDose ? momentOf(alarm.planned.day, alarm.planned.time) : alarm.at;
   const time = formatClockTime(clockTimeOf(planned), locale);
+  // oxlint-disable-next-line react/purity -- each render reads the time again, on purpose
   const ago = relativeTime(planned, new Date(), locale);
   return (
     <li className="flex flex-col gap-3 px-5 py-4">

@@ -3,7 +3,7 @@
  *
  *     declare module '#core/messages/namespaces.ts' { interface Namespaces { water: typeof water } }
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the message files, one line each
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the message files, one line each
 export interface Namespaces {}
 
 export type Namespace = keyof Namespaces & string;

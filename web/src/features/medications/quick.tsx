@@ -41,6 +41,7 @@ function DueDose(): ReactNode {
   const { medicines, known: planKnown } = useMedicines();
   const answer = useDoseAnswers();
   const [pressed, setPressed] = useState<readonly string[]>([]);
+  // oxlint-disable-next-line react/purity -- each render reads the time again, on purpose
   const now = new Date();
   // Show no dose until the answers have loaded. Otherwise an answered dose would look unanswered.
   const plan = known && planKnown ? planOfDay(medicines, entries, date) : [];

@@ -39,6 +39,7 @@ function NextStep(): ReactNode {
   const { tasks, ticks, lowEnergy, isTicked, tick, notifyTicked } = useRoutine();
   const [pressed, setPressed] = useState<readonly string[]>([]);
   // Show no step until the ticks have loaded. Otherwise a done step would look open.
+  // oxlint-disable-next-line react/purity -- each render reads the time again, on purpose
   const steps = ticks.known ? stepsFromNow(tasks.rows, lowEnergy, new Date()).coming : [];
   return waitingTiles(steps, isTicked, pressed).map((step) => (
     <QuickTile

@@ -5,7 +5,7 @@ import { areEnough, differenceOfKinds, visibleDifference, type DayOfKind } from 
 /** The common days of two unrelated series, and the kind of day from the first one. `planted` raises the days of the kind. */
 function daysOf(made: Partial<Made> & { readonly seed: number }, planted = 0): readonly DayOfKind[] {
   const history = madeHistory({ days: 120, persistence: 0.6, series: 2, missing: 'random', ...made });
-  const [causes = [], values = []] = [[...history.get('0')!], [...history.get('1')!]];
+  const [causes, values] = [[...history.get('0')!], [...history.get('1')!]];
   return values.flatMap((value, day) => {
     const cause = causes[day] ?? Number.NaN;
     const isOfKind = cause >= 0;

@@ -138,7 +138,7 @@ describe('a program that reads the file', () => {
     const [phq9, gad7] = all('QuestionnaireResponse');
     const answersOf = (response: Parsed | undefined) =>
       Object.fromEntries(
-        (response?.['item'] as readonly Parsed[]).map(({ linkId, answer }) => [
+        ((response?.['item'] ?? []) as readonly Parsed[]).map(({ linkId, answer }) => [
           linkId,
           answer[0].valueInteger ?? answer[0].valueCoding.code,
         ]),
@@ -151,7 +151,7 @@ describe('a program that reads the file', () => {
     expect(Object.keys(answersOf(gad7))).toHaveLength(6);
     expect(answersOf(gad7)).not.toHaveProperty('70274-6');
     for (const response of [phq9, gad7]) {
-      const asked = (response?.['contained'][0].item as readonly Parsed[]).map(({ linkId }) => linkId);
+      const asked = ((response?.['contained'][0].item ?? []) as readonly Parsed[]).map(({ linkId }) => linkId);
       expect(asked.toSorted()).toEqual(Object.keys(answersOf(response)).toSorted());
     }
     expect(section('81338-6')?.['text'].div).toContain('10 de mar. de 2026: PHQ-9 6/27');

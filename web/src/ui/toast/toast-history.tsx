@@ -20,7 +20,7 @@ export function ToastHistory({ history, words, onClose }: ToastHistoryProps) {
     };
   }, []);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Esc closes it from anywhere inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from anywhere inside
     <section
       ref={region}
       tabIndex={-1}

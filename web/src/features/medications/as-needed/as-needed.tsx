@@ -109,6 +109,7 @@ function LastTaken({ dose }: { dose: Dose }): ReactNode {
     : t('lastTime', {
         day,
         time: formatClockTime(dose.taken_at, locale),
+        // oxlint-disable-next-line react/purity -- each render reads the time again, on purpose
         ago: relativeTime(moment, new Date(), locale),
       });
 }

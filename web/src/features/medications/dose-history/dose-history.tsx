@@ -39,6 +39,7 @@ function HistoryOfMedicine({ view }: { view: LookBackView<typeof medicationDoses
   const id = chosen !== null && names.has(chosen) ? chosen : ([...names.keys()][0] ?? '');
   const name = names.get(id) ?? '';
 
+  // oxlint-disable-next-line react/purity -- each render reads the time again, on purpose
   const days = historyDays(id, { medicines, plans, doses: view.entries, days: view.days }, new Date());
   const recorded = days.flatMap(({ planned, asNeeded }) => [...planned.flatMap(({ dose }) => dose ?? []), ...asNeeded]);
   const none = days.flatMap(({ planned }) => planned).filter(({ dose }) => dose === undefined).length;

@@ -17,6 +17,7 @@ export function DoseAnswer({ day, time, dose }: Pick<PlannedDose, 'day' | 'dose'
   const t = useMessages('doses');
   const locale = useLocale();
   const today = useToday();
+  // oxlint-disable-next-line react/purity -- each render reads the time again, on purpose
   const now = new Date();
   const moment = dose?.state === 'taken' && day >= today ? momentTaken(dose) : null;
   const isToCome = dose === undefined && time !== null && momentOf(day, time) > now;

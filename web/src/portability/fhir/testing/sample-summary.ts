@@ -140,7 +140,7 @@ export async function sampleSummary(rows: SampleRows, { language = 'pt', person 
 }
 
 /** A resource as any client would read it: parsed from JSON, without our types. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads the file as a foreign program does
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads the file as a foreign program does
 export type Parsed = Resource & Record<string, any>;
 
 /** Reads a bundle back from its JSON. */

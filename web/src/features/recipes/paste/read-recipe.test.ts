@@ -82,4 +82,18 @@ Modo de preparo
     expect(readRecipe(' \n ')).toBeNull();
     expect(readRecipe('{"@type": "Recipe"')?.title).toBe('{"@type": "Recipe"');
   });
+
+  it('takes nothing from values of other types, and leaves out characters that the database refuses', () => {
+    const nested = JSON.parse('{"text":'.repeat(50) + '"deep"' + '}'.repeat(50)) as unknown;
+    const recipe = (properties: object) => readRecipe(JSON.stringify({ '@type': 'Recipe', name: 'Soup', ...properties }));
+    expect(recipe({ recipeYield: { toString: 1 }, totalTime: { toString: null } })).toMatchObject({
+      title: 'Soup',
+      servings: null,
+      prep_time_minutes: null,
+    });
+    expect(recipe({ name: nested })?.title).toBe('');
+    expect(recipe({ name: 'So\u0000up &#xd800;' })?.title).toBe('Soup \ufffd');
+    expect(recipe({ recipeYield: { '@type': 'QuantitativeValue', value: 4 } })?.servings).toBe(4);
+    expect(readRecipe('{"@type":{"toString":1},"name":"Soup"}')?.title).toContain('Soup');
+  });
 });

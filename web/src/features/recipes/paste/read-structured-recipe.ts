@@ -45,10 +45,12 @@ type Properties = Readonly<Record<string, unknown>>;
 
 const asObject = (value: unknown): Properties | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Properties) : null;
+/** A text or number as text; an empty text for anything else, such as an object whose own `toString` would throw. */
+const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** Pages nest a recipe in lists and in `@graph` or `mainEntity`; this many levels are searched. */
+/** Pages nest a recipe in lists and in `@graph` or `mainEntity`, and its steps in sections; this many levels are searched. */
 const mostLevels = 5;
 
 function findRecipe(value: unknown, level: number): Properties | null {
@@ -61,7 +63,7 @@ function findRecipe(value: unknown, level: number): Properties | null {
     }
     const object = asObject(each);
     if (!object) continue;
-    if (asList(object['@type']).some((type) => /(?:^|\/|:)Recipe$/u.test(String(type)))) return object;
+    if (asList(object['@type']).some((type) => /(?:^|\/|:)Recipe$/u.test(plain(type)))) return object;
     const inner = findRecipe(object['@graph'], level + 1) ?? findRecipe(object['mainEntity'], level + 1);
     if (inner) return inner;
   }
@@ -69,19 +71,23 @@ function findRecipe(value: unknown, level: number): Properties | null {
 }
 
 /** The lines of a property: of a text, of steps (`HowToStep`), and of sections of steps (`HowToSection`). */
-function textsOf(value: unknown): readonly string[] {
+function textsOf(value: unknown, level = 0): readonly string[] {
+  if (level > mostLevels) return [];
   return asList(value).flatMap((each) => {
     if (typeof each === 'string') return linesOf(withoutMarkup(each));
     const object = asObject(each);
     if (!object) return [];
-    const steps = textsOf(object['itemListElement']);
-    return steps.length > 0 ? steps : textsOf(object['text'] ?? object['name']);
+    const steps = textsOf(object['itemListElement'], level + 1);
+    return steps.length > 0 ? steps : textsOf(object['text'] ?? object['name'], level + 1);
   });
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ', deg: '°' };
 
-/** A text of a page without tags and with its characters instead of entities. */
+/** Control characters, which the database refuses. Line breaks and tabs are none of them. */
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/gu;
+
+/** A text of a page without tags and with its characters instead of entities. Half characters become U+FFFD. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/<(?:br|\/p|\/li)\b[^<>]*>/giu, '\n')
@@ -90,12 +96,14 @@ function withoutMarkup(text: string): string {
       if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
       const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-    });
+    })
+    .toWellFormed()
+    .replace(control, '');
 }
 
 /** The minutes of an ISO 8601 duration such as `PT1H30M` or `P0DT40M`; null if there are none. */
 function minutesOf(value: unknown): number | null {
-  const found = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,5}S)?)?$/u.exec(String(value));
+  const found = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,5}S)?)?$/u.exec(plain(value));
   if (!found) return null;
   const [days = 0, hours = 0, minutes = 0] = found.slice(1).map((part) => Number(part ?? 0));
   return days * 1440 + hours * 60 + minutes || null;
@@ -104,8 +112,12 @@ function minutesOf(value: unknown): number | null {
 const sumOf = (one: number | null, other: number | null) =>
   one === null && other === null ? null : (one ?? 0) + (other ?? 0);
 
-/** The number of a `recipeYield` such as 4, "4 servings" or ["4", "4 porções"]. */
+/** The number of a `recipeYield` such as 4, "4 servings", ["4", "4 porções"] or a `QuantitativeValue`. */
 function servingsOf(value: unknown): number | null {
-  const found = /\d{1,3}/u.exec(asList(value).map(String).join(' '));
+  const found = /\d{1,3}/u.exec(
+    asList(value)
+      .map((each) => plain(asObject(each)?.['value'] ?? each))
+      .join(' '),
+  );
   return found ? Number(found[0]) : null;
 }

@@ -356,6 +356,16 @@ describe.each(engineOfThisRun)('administration, on %s', (engine) => {
     });
   });
 
+  // The embedded engine has no function that waits.
+  if (engine === 'postgres')
+    test('the counts of many records may take longer than a user’s statement, and lock no administrator out', async () => {
+      const [before] = await query<{ text: string }>(`select pg_get_functiondef('app.require_admin'::regproc) as text`);
+      await query(before!.text.replace('begin', 'begin perform pg_sleep(1.6);'));
+      expect((await ask(admin, 'GET', 'numbers?days=7')).status).toBe(200);
+      await query(before!.text);
+      expect((await ask(admin, 'GET', 'accounts')).status).toBe(200);
+    });
+
   // Keep this block last: it writes its marker into the rows of all accounts.
   describe('journals', () => {
     test('appear in no response', async () => {

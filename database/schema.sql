@@ -568,6 +568,7 @@ create table public.appointments (
   constraint together_until CHECK (((repeat IS NULL) OR (repeat_until >= date))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
+CREATE INDEX appointments_user_id_coalesce_date_idx ON public.appointments USING btree (user_id, COALESCE(repeat_until, 'infinity'::date), date) WHERE (repeat IS NOT NULL);
 CREATE INDEX appointments_user_id_date_idx ON public.appointments USING btree (user_id, date);
 alter table public.appointments enable row level security;
 grant delete, insert, select, update on public.appointments to authenticated;
@@ -2216,6 +2217,7 @@ create table public.visit_marks (
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint visit_marks_entry_table_check CHECK ((entry_table ~ '^[a-z][a-z_]{0,62}$'::text))
 );
+CREATE INDEX visit_marks_user_id_entry_id_idx ON public.visit_marks USING btree (user_id, entry_id);
 CREATE INDEX visit_marks_user_id_idx ON public.visit_marks USING btree (user_id);
 alter table public.visit_marks enable row level security;
 grant delete, insert, select, update on public.visit_marks to authenticated;
@@ -2815,7 +2817,10 @@ AS $function$
         + (extract(day from appointment.date)::integer - 1) / 7 * 7 as place
     ) as weekday
   ) as each_step
-  where appointment.repeat is not null and day <= up_to and day <= coalesce(appointment.repeat_until, up_to) and day <> all (appointment.left_out)
+  where appointment.repeat is not null and day <= up_to and day <= coalesce(appointment.repeat_until, up_to)
+  -- `except` compares by hashes. `<> all` would compare each day of many years with each day that is left out.
+  except
+  select unnest(appointment.left_out)
 $function$;
 
 CREATE OR REPLACE PROCEDURE app.ask_consent(IN owned regclass, IN purpose text)

@@ -136,6 +136,8 @@ create table public.appointments (
 );
 call app.protect('public.appointments');
 call app.ask_consent('public.appointments', 'health');
+-- For the calendar feed, which contains the repeating appointments that end last.
+create index on public.appointments (user_id, coalesce(repeat_until, 'infinity'), date) where repeat is not null;
 
 -- A computed column, with which the app reads the appointments of a period (web/src/core/row-cache/fetch-rows.ts): the last
 -- day on which the appointment may occur.
@@ -177,7 +179,10 @@ as $$
         + (extract(day from appointment.date)::integer - 1) / 7 * 7 as place
     ) as weekday
   ) as each_step
-  where appointment.repeat is not null and day <= up_to and day <= coalesce(appointment.repeat_until, up_to) and day <> all (appointment.left_out)
+  where appointment.repeat is not null and day <= up_to and day <= coalesce(appointment.repeat_until, up_to)
+  -- `except` compares by hashes. `<> all` would compare each day of many years with each day that is left out.
+  except
+  select unnest(appointment.left_out)
 $$;
 
 -- Each appointment on each of its days. Repeating appointments are counted up to today only.

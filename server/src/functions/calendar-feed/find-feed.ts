@@ -30,7 +30,8 @@ export interface Feed {
 const daysBack = 90;
 /**
  * Maximum appointments in a feed that happen once, and that repeat, because the server builds the feed in memory. A repeating one
- * can have 400 lines of days without it. A longer feed leaves out the earliest appointments.
+ * can have 400 lines of days without it. A longer feed leaves out the earliest single appointments, and the repeating ones that end
+ * first. Each half reads an index only as far as it needs.
  */
 const mostSingle = 1000;
 const mostRepeating = 100;
@@ -49,13 +50,18 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
           select id, name, date, start_time, duration_minutes, recovery_minutes, location, repeat, repeat_until, left_out,
             to_char(updated_at at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as changed
           from (
-            select *, row_number() over (partition by repeat is null order by date desc) as place
-            from public.appointments
-            where user_id = feed.user_id
-              and case when repeat is null then date else coalesce(repeat_until, 'infinity') end
-                >= ($2::timestamptz at time zone 'UTC')::date - $3::integer
+            (
+              select * from public.appointments
+              where user_id = feed.user_id and repeat is null
+                and date >= ($2::timestamptz at time zone 'UTC')::date - $3::integer
+              order by date desc limit $4
+            ) union all (
+              select * from public.appointments
+              where user_id = feed.user_id and repeat is not null
+                and coalesce(repeat_until, 'infinity') >= ($2::timestamptz at time zone 'UTC')::date - $3::integer
+              order by coalesce(repeat_until, 'infinity') desc, date desc limit $5
+            )
           ) as recent
-          where place <= case when repeat is null then $4::integer else $5::integer end
         ) as shown
       ), '[]'::json) as appointments
       from app.calendar_feeds as feed

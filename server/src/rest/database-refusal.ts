@@ -32,14 +32,19 @@ function statusOfPt(code: string): number | undefined {
 
 /**
  * Converts a database error to a refusal with its SQLSTATE as code, its message, and PostgREST's status. Returns
- * undefined for internal faults. The message shows no data of other users: with row-level security, PostgreSQL omits
- * row values from its error details.
+ * undefined for internal faults. With row-level security, PostgreSQL omits row values from its error details. Functions that run
+ * with their owner's rights do not, so a detail that lists a row is left out here.
  */
 export function databaseRefusal(error: DatabaseError, claims: Claims): Refusal | undefined {
   const { code, message, detail, hint } = error;
   const known = statusOfPt(code) ?? statuses[code] ?? statuses[code.slice(0, 2)];
   if (known === undefined && ownFaults.has(code.slice(0, 2))) return undefined;
-  const facts = { message, details: detail ?? null, hint: hint ?? null, cause: error };
+  const facts = {
+    message,
+    details: detail?.startsWith('Failing row contains') ? null : (detail ?? null),
+    hint: hint ?? null,
+    cause: error,
+  };
   if (code === '42501' && claims.role === 'anon') {
     return new Refusal(code, { ...facts, status: 401, headers: { 'www-authenticate': 'Bearer' } });
   }

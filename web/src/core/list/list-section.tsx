@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
-import type { Fields } from '#core/journal/fields.ts';
+import type { Fields, Values } from '#core/journal/fields.ts';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -23,6 +23,8 @@ interface ListSectionProps<Of extends Fields> extends ItemFormProps<Of> {
   /** Shown while the list is empty. */
   noneMessage: string;
   addLabel: string;
+  /** The name of an item, if it is not the text of the list's `named` field. */
+  toName?: (values: Values<Of>) => string;
   /** Renders an item's content, which is shown beside its actions and saving state. */
   row: (item: Item<Of>) => ReactNode;
 }
@@ -33,12 +35,12 @@ interface ListSectionProps<Of extends Fields> extends ItemFormProps<Of> {
  * content of each row and the form's fields.
  */
 export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): ReactNode {
-  const { title, text, noneMessage, addLabel, row, ...form } = props;
+  const { title, text, noneMessage, addLabel, row, toName, ...form } = props;
   const { of } = form;
   const t = useMessages('journal');
   const core = useMessages('core');
   const { rows, state, known, retry } = useRows<Item<Of>>(of.table);
-  const { add, change, remove } = useListWrites(of);
+  const { add, change, remove } = useListWrites(of, toName);
   const { opened, byPress, open } = useOpenedForm(of.table, formIds(rows));
   const withOpened = useOpenRow(rows, opened);
   const [leaving, setLeaving] = useState<Item<Of> | null>(null);
@@ -47,7 +49,8 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
   const { heading, expect } = useFocusAfterRemoval(rows);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
   const close = () => open(null);
-  const names = new Intl.ListFormat(useLocale()).format(rows.map((item) => nameOf(of, item)));
+  const nameOfItem = (item: Item<Of>) => toName?.(item) ?? nameOf(of, item);
+  const names = new Intl.ListFormat(useLocale()).format(rows.map(nameOfItem));
   // While the rows are unknown, do not say that the list is empty.
   const noneOrWhy = known
     ? noneMessage
@@ -75,7 +78,7 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
               <ItemRow
                 table={of.table}
                 item={item}
-                name={nameOf(of, item)}
+                name={nameOfItem(item)}
                 onEdit={() => open(item.id)}
                 onRemove={() => setLeaving(item)}
               >
@@ -93,7 +96,7 @@ export function ListSection<Of extends Fields>(props: ListSectionProps<Of>): Rea
         </Button>
       )}
       <RemoveItemDialog
-        name={leaving && nameOf(of, leaving)}
+        name={leaving && nameOfItem(leaving)}
         onClose={() => setLeaving(null)}
         onConfirm={() => {
           if (leaving === null) return;

@@ -15,13 +15,13 @@ const nameLength = 40;
  * Adds, changes and removes items, with a toast that names the item and its saving state. `add` and `change` resolve once the device has
  * stored the write, or reject with NotStored.
  */
-export function useListWrites<Of extends Fields>(of: List<Of>) {
+export function useListWrites<Of extends Fields>(of: List<Of>, toName = (values: Values<Of>) => nameOf(of, values)) {
   const { table, fields } = of;
   const t = useMessages('journal');
   const core = useMessages('core');
   const notifySaved = useSavedToast();
   const removal = useRemoval(table);
-  const briefly = (values: Values<Of>) => shorten(nameOf(of, values), nameLength);
+  const briefly = (values: Values<Of>) => shorten(toName(values), nameLength);
 
   const messagesFor = (values: Values<Of>) => {
     const about = (words: string) => t('named', { words, name: briefly(values) });

@@ -1262,11 +1262,40 @@ CREATE TRIGGER notify_update AFTER UPDATE ON public.menstrual_entries REFERENCIN
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.menstrual_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
 CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.menstrual_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
+create table public.menstrual_pauses (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  from_date date not null,
+  to_date date,
+  reason text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint menstrual_pauses_pkey PRIMARY KEY (id),
+  constraint menstrual_pauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint from_date_of_our_days CHECK (((from_date >= '1900-01-01'::date) AND (from_date < '2200-01-01'::date))),
+  constraint menstrual_pauses_reason_check CHECK ((reason = ANY (ARRAY['pregnancy'::text, 'menopause'::text, 'contraception'::text, 'other'::text]))),
+  constraint to_after_from CHECK ((to_date >= from_date)),
+  constraint to_date_of_our_days CHECK (((to_date >= '1900-01-01'::date) AND (to_date < '2200-01-01'::date))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
+);
+CREATE INDEX menstrual_pauses_user_id_idx ON public.menstrual_pauses USING btree (user_id);
+alter table public.menstrual_pauses enable row level security;
+grant delete, insert, select, update on public.menstrual_pauses to authenticated;
+create policy "own rows are added" on public.menstrual_pauses for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are changed" on public.menstrual_pauses for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are read" on public.menstrual_pauses for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.menstrual_pauses for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.menstrual_pauses FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.menstrual_pauses FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.menstrual_pauses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.menstrual_pauses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.menstrual_pauses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.menstrual_pauses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+
 create table public.menstrual_settings (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
-  paused_since date,
-  pause_reason text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   left_out text,
@@ -1275,8 +1304,6 @@ create table public.menstrual_settings (
   constraint menstrual_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint menstrual_settings_left_out_check CHECK (((length(btrim(left_out)) >= 1) AND (length(btrim(left_out)) <= 600))),
-  constraint menstrual_settings_pause_reason_check CHECK ((pause_reason = ANY (ARRAY['pregnancy'::text, 'contraception'::text, 'other'::text]))),
-  constraint paused_since_of_our_days CHECK (((paused_since >= '1900-01-01'::date) AND (paused_since < '2200-01-01'::date))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX menstrual_settings_user_id_idx ON public.menstrual_settings USING btree (user_id);

@@ -229,7 +229,7 @@ as $$
   select user_id, date, quality, '', 1 from public.sleep_entries
 $$;
 
--- The menstrual cycle: entries per day, and whether counting and predictions are paused.
+-- The menstrual cycle: entries per day, pauses of counting and predictions, and excluded cycles.
 create table public.menstrual_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -287,9 +287,6 @@ $$;
 create table public.menstrual_settings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,
-  -- Null if counting and predictions are not paused.
-  paused_since date,
-  pause_reason text check (pause_reason in ('pregnancy', 'contraception', 'other')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- The cycles that the user excludes from predictions, by their first days: 'YYYY-MM-DD', separated by spaces. They are one
@@ -299,3 +296,17 @@ create table public.menstrual_settings (
 );
 call app.protect('public.menstrual_settings');
 call app.ask_consent('public.menstrual_settings', 'health');
+
+-- Spans in which the page neither counts days of the cycle nor predicts. A continuing pause has no last day.
+create table public.menstrual_pauses (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  from_date date not null,
+  to_date date,
+  reason text check (reason in ('pregnancy', 'menopause', 'contraception', 'other')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint to_after_from check (to_date >= from_date)
+);
+call app.protect('public.menstrual_pauses');
+call app.ask_consent('public.menstrual_pauses', 'health');

@@ -77,18 +77,20 @@ test('several days are recorded at once, a start entered as a date appears in th
   await page.getByLabel('Início da última menstruação').fill('2026-05-16');
   await press(page, 'Salvar registro');
   await expect(page.getByText('Há 1 dia de menstruação anotado neste mês.').first()).toBeVisible();
-  await expect(page.getByText(/Um ciclo é quase o dobro dos outros/)).toBeVisible();
+  await expect(page.getByText(/26 de março de 2026: 51 dias. Bem mais longo que os outros/)).toBeVisible();
   await expect(page.getByText('entre 12 de junho e 14 de junho')).toBeVisible();
 
   await press(page, 'Anotar vários dias');
   await expect(page.getByRole('checkbox', { name: /16 de maio/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /21 de maio/ })).toBeDisabled();
   for (const day of [17, 18, 19]) await page.getByRole('checkbox', { name: new RegExp(`${String(day)} de maio`) }).check();
+  await page.getByRole('radio', { name: 'leve' }).last().check();
   await press(page, 'Salvar dias');
   await expect(page.getByText('3 dias de menstruação anotados').first()).toBeVisible();
   await expect(page.getByText('Há 4 dias de menstruação anotados neste mês.').first()).toBeVisible();
-  const rows = () => rowsOnServer<{ on_period: boolean }>(server, person, 'menstrual_entries');
+  const rows = () => rowsOnServer<{ on_period: boolean; flow: string | null }>(server, person, 'menstrual_entries');
   await expect.poll(async () => (await rows()).filter((row) => row.on_period).length).toBe(starts.length + 3);
+  expect((await rows()).filter(({ flow }) => flow === 'light')).toHaveLength(3);
 
   await page.getByText('Ciclos fora da previsão').click();
   await page.getByRole('checkbox', { name: /26 de fevereiro/ }).click();
@@ -103,7 +105,7 @@ test('several days are recorded at once, a start entered as a date appears in th
   await expect.poll(leftOut).toBe('2026-01-29');
 });
 
-test('after three cycles a range and the day of the cycle appear, and all predictions can be paused', async ({
+test('after three cycles a range and the day of the cycle appear, and a pause stops predictions', async ({
   openAs,
   page: browserPage,
   server,
@@ -125,11 +127,18 @@ test('after three cycles a range and the day of the cycle appear, and all predic
   await press(page, 'Mês anterior');
   await expect(page.getByText('Há 1 dia de menstruação anotado neste mês.').first()).toBeVisible();
 
-  await press(page, 'Pausar contagem e previsões');
-  await page.getByRole('radio', { name: 'contracepção' }).check();
-  await press(page, 'Pausar previsões');
+  await page.getByText('Gravidez, menopausa, contraceptivo sem menstruação ou outro motivo').click();
+  await press(page, 'Adicionar pausa');
+  await page.getByRole('radio', { name: 'contraceptivo sem menstruação' }).check();
+  await page.getByLabel('Início da pausa').fill('2026-03-30');
+  await page.getByLabel('Último dia da pausa').fill('2026-03-29');
+  await press(page, 'Salvar pausa');
+  await expect(page.getByText('Escolha o dia do início ou um dia depois.')).toBeVisible();
+  await page.getByLabel('Último dia da pausa').fill('');
+  await press(page, 'Salvar pausa');
   await expect(page.getByText('Contagem em pausa')).toBeVisible();
   await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeHidden();
-  await press(page, 'Retomar previsões');
-  await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeVisible();
+  await press(page, 'Encerrar a pausa');
+  await expect(page.getByText('A pausa terminou')).toBeVisible();
+  await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeHidden();
 });

@@ -52,7 +52,7 @@ const rarelyFilled: Readonly<Record<string, object>> = {
   reminders: { done_on: '2026-11-19' },
   alarm_settings: { daily_limit: 6 },
   menstrual_entries: { notes: 'leve' },
-  menstrual_settings: { paused_since: '2026-10-01', pause_reason: 'other', left_out: '2026-03-01 2026-03-29' },
+  menstrual_settings: { left_out: '2026-03-01 2026-03-29' },
   pets: { counted_to: '2026-11-18' },
   camouflage_entries: { notes: 'reunião longa' },
   analysis_entries: { noted_time: '21:15' },

@@ -1,3 +1,3 @@
 import type { TableOfYear } from '../demo-table.ts';
 
-export default { once: () => [{ paused_since: null, pause_reason: null }] } satisfies TableOfYear;
+export default { once: () => [{ left_out: null }] } satisfies TableOfYear;

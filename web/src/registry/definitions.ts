@@ -13,7 +13,7 @@ import { factsEntries } from '#features/facts/facts-entries.ts';
 import { medicationDoses } from '#features/medications/medication-doses.ts';
 import { medicines } from '#features/medications/medicines.ts';
 import { medicationPlans } from '#features/medications/medication-plans.ts';
-import { menstrualEntries, menstrualSettings } from '#features/menstrual/menstrual-entries.ts';
+import { menstrualEntries, menstrualPauses, menstrualSettings } from '#features/menstrual/menstrual-entries.ts';
 import { hypothesisTable } from '#features/hypotheses/hypothesis-table.ts';
 import { moodEntries } from '#features/mood/mood-entries.ts';
 import { nutritionEntries, nutritionSettings } from '#features/nutrition/nutrition-entries.ts';
@@ -65,6 +65,7 @@ export const definitions: readonly Definition[] = [
   visits,
   menstrualEntries,
   menstrualSettings,
+  menstrualPauses,
   spiritualityEntries,
   ownRecipes,
   readingList,

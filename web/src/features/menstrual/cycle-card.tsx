@@ -60,18 +60,29 @@ function DayDescription(): ReactNode {
   const t = useMessages('menstrual');
   const locale = useLocale();
   const { date } = useJournal(menstrualEntries);
-  const { state, periods, pause, byHand } = useCycle();
+  const { state, periods, out, on } = useCycle();
   if (state === 'loading') return <OnItsWay />;
   if (state === 'unknown') return null;
-  if (pause.paused_since) {
+  const counting = on(date);
+  if (counting.kind === 'paused') {
+    const { from_date, reason } = counting.pause;
     return (
       <>
         <p className="font-heading text-xl/normal font-semibold">{t('resting')}</p>
-        <p className="text-muted">{t('restingSince', { date: formatDate(pause.paused_since, locale) })}</p>
+        {reason !== null && <p className="first-letter:uppercase">{t(reason)}</p>}
+        <p className="text-muted">{t('restingSince', { date: formatDate(from_date, locale) })}</p>
       </>
     );
   }
-  const day = cycleDayOn(date, periods, byHand);
+  if (counting.kind === 'waiting') {
+    return (
+      <>
+        <p className="font-heading text-xl/normal font-semibold">{t('pauseEnded')}</p>
+        <p className="text-muted">{t('waiting')}</p>
+      </>
+    );
+  }
+  const day = cycleDayOn(date, periods, out);
   if (day === null) {
     return (
       <>

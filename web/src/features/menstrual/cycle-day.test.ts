@@ -43,7 +43,7 @@ describe('a day of the cycle', () => {
 
   it('has no phase in a cycle that the person excluded', () => {
     expect(cycleDayOn(day(40), periods)?.phase).toBe('middle');
-    expect(cycleDayOn(day(40), periods, new Set([day(28)]))?.phase).toBeNull();
+    expect(cycleDayOn(day(40), periods, { byHand: new Set([day(28)]), pauses: [] })?.phase).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { cyclesOf } from './cycle-lengths.ts';
+import type { LeaveOut } from './cycle-pauses.ts';
 import type { Period } from './period-starts.ts';
 import { marginOf, usualCycle } from './predict-starts.ts';
 
@@ -23,28 +24,23 @@ export interface CycleDay {
 const afterOvulation = { shortest: 7, longest: 17 };
 
 /** The cycle's state on a day, from the recorded periods; null before the first period. */
-export function cycleDayOn(date: CalendarDate, periods: readonly Period[], byHand?: ReadonlySet<string>): CycleDay | null {
+export function cycleDayOn(date: CalendarDate, periods: readonly Period[], out?: LeaveOut): CycleDay | null {
   const index = periods.findLastIndex(({ start }) => start <= date);
   const period = periods[index];
   if (period === undefined) return null;
   const daysSince = daysBetween(period.start, date);
   const inPeriod = date <= period.lastDay;
-  return { start: period.start, daysSince, phase: inPeriod ? 'menstruation' : phaseOf(daysSince, index, periods, byHand) };
+  return { start: period.start, daysSince, phase: inPeriod ? 'menstruation' : phaseOf(daysSince, index, periods, out) };
 }
 
-function phaseOf(
-  daysSince: number,
-  index: number,
-  periods: readonly Period[],
-  byHand: ReadonlySet<string> | undefined,
-): Phase | null {
+function phaseOf(daysSince: number, index: number, periods: readonly Period[], out: LeaveOut | undefined): Phase | null {
   const starts = periods.map(({ start }) => start);
   // A complete cycle has a known length. The length of the current cycle is the usual length of the complete cycles, with a
   // margin.
-  const cycle = cyclesOf(starts, byHand)[index];
+  const cycle = cyclesOf(starts, out)[index];
   const known = cycle?.length;
   if (known && cycle.leftOut !== null) return null;
-  const usual = usualCycle(starts, byHand);
+  const usual = usualCycle(starts, out);
   const [length, margin] = known ? [known, 0] : usual ? [usual.length, marginOf(usual)] : [null, 0];
   if (length === null || daysSince >= length + margin) return null;
   if (daysSince < length - afterOvulation.longest - margin) return 'early';

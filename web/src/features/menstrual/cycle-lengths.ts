@@ -1,7 +1,11 @@
 import { daysBetween, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { isPausedBetween, nothingLeftOut, type LeaveOut } from './cycle-pauses.ts';
 
-/** Why predictions ignore a cycle: it is too long, it probably contains an unrecorded period, or the person excluded it. */
-export type LeftOut = 'long' | 'missed' | 'byHand';
+/**
+ * Why predictions ignore a cycle: it is too long, it probably contains an unrecorded period, it has a day of a pause, or the
+ * person excluded it.
+ */
+export type LeftOut = 'long' | 'missed' | 'paused' | 'byHand';
 
 /** A cycle lasts from the first day of a period to the day before the next period. */
 export interface Cycle {
@@ -18,10 +22,12 @@ export interface Cycle {
 export const longestCounted = 99;
 /** How many cycles predictions use at most. They use the newest ones, because older cycles predict little. */
 const mostCounted = 12;
-/** A cycle at least this many times as long as the usual cycle probably contains an unrecorded period. */
+/**
+ * A cycle at least this many times as long as the median cycle probably contains an unrecorded period. One forgotten period
+ * doubles a length, and cycles vary: 1.75 times also finds two short cycles in a row. The number is our choice
+ * (docs/decisions/0030).
+ */
 const missedFrom = 1.75;
-
-const none: ReadonlySet<string> = new Set();
 
 /** The median, which unlike the mean ignores a single outlier. Null without numbers. */
 export function median(numbers: readonly number[]): number | null {
@@ -30,16 +36,14 @@ export function median(numbers: readonly number[]): number | null {
   return one === undefined || other === undefined ? null : (one + other) / 2;
 }
 
-/**
- * The cycles that begin with these first days of periods, oldest first; the last cycle still continues. `byHand` contains
- * the first days of cycles that the person excluded.
- */
-export function cyclesOf(starts: readonly CalendarDate[], byHand: ReadonlySet<string> = none): readonly Cycle[] {
-  const cycles = starts.map((start, index) => {
+/** The cycles that begin with these first days of periods, oldest first; the last cycle still continues. */
+export function cyclesOf(starts: readonly CalendarDate[], out: LeaveOut = nothingLeftOut): readonly Cycle[] {
+  const cycles = starts.map((start, index): Cycle => {
     const next = starts[index + 1];
     const length = next === undefined ? null : daysBetween(start, next);
     const isLong = length !== null && length > longestCounted;
-    const leftOut: LeftOut | null = byHand.has(start) ? 'byHand' : isLong ? 'long' : null;
+    const isPaused = next !== undefined && isPausedBetween(start, next, out.pauses);
+    const leftOut = out.byHand.has(start) ? 'byHand' : isPaused ? 'paused' : isLong ? 'long' : null;
     return { start, length, leftOut };
   });
   const usual = median(countedLengths(cycles)) ?? Infinity;

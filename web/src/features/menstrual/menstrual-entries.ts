@@ -1,5 +1,6 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
 import { choice, choices, date, flag, notes, optional, text } from '#core/journal/fields.ts';
+import { defineList } from '#core/list/define-list.ts';
 import { menstrual } from './menstrual.ts';
 import { periodsOf } from './period-starts.ts';
 import { usualCycle } from './predict-starts.ts';
@@ -60,18 +61,21 @@ export const nothingElse = {
   notes: null,
 };
 
-/** The optional reasons for pausing predictions. */
-export const pauseReasons = ['pregnancy', 'contraception', 'other'] as const;
+/** The optional reasons for a pause. */
+export const pauseReasons = ['pregnancy', 'menopause', 'contraception', 'other'] as const;
 
-/**
- * The pause of predictions (`paused_since` is null without a pause), and the cycles that the person excluded. One row for
- * each person.
- */
+/** Spans without counting and predictions. `to_date` is the last day; null while the pause continues. */
+export const menstrualPauses = defineList({
+  table: 'menstrual_pauses',
+  fields: { from_date: date(), to_date: optional(date()), reason: optional(choice(pauseReasons)) },
+  named: 'reason',
+  exported: ['from_date', 'to_date', 'reason'],
+});
+
+/** The cycles that the person excluded from predictions. One row for each person. */
 export const menstrualSettings = {
   table: 'menstrual_settings',
   fields: {
-    paused_since: optional(date()),
-    pause_reason: optional(choice(pauseReasons)),
     /** The first days of the excluded cycles, separated by spaces. */
     left_out: optional(text({ maxLength: 600 })),
   },

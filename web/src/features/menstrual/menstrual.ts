@@ -7,5 +7,5 @@ export const menstrual = definePage({
   group: 'body',
   icon: Droplet,
   access: 'free',
-  tables: ['menstrual_entries', 'menstrual_settings'],
+  tables: ['menstrual_entries', 'menstrual_settings', 'menstrual_pauses'],
 });

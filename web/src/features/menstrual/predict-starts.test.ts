@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate, daysBetween } from '@cogn/shared/calendar-date.ts';
+import { cyclesOf } from './cycle-lengths.ts';
 import { predictStarts, usualCycle } from './predict-starts.ts';
 
 const first = calendarDate('2026-01-01');
@@ -47,12 +48,35 @@ describe('predicted starts of periods', () => {
     expect(usualCycle(startsAfter(28, 35, 40, 30))?.length).toBe(33);
   });
 
+  it('exclude one forgotten month among cycles of 28 and 29 days', () => {
+    const starts = startsAfter(28, 29, 28, 29, 56, 29, 28, 28, 29);
+    expect(predictStarts(starts)).toHaveLength(3);
+    expect(usualCycle(starts)?.deviation).toBeLessThan(1);
+    expect(cyclesOf(starts).flatMap(({ length, leftOut }) => (leftOut === null ? [] : [[length, leftOut]]))).toEqual([
+      [56, 'missed'],
+    ]);
+    // Two short cycles in a row are shorter than twice the median.
+    expect(cyclesOf(startsAfter(30, 29, 31, 30, 53, 30)).map(({ leftOut }) => leftOut)).toContain('missed');
+  });
+
+  it('exclude a cycle into which a pause reaches', () => {
+    const starts = startsAfter(28, 28, 40, 28);
+    const pauses = [{ from_date: addDays(first, 60), to_date: addDays(first, 70) }];
+    expect(cyclesOf(starts, { byHand: new Set(), pauses }).map(({ leftOut }) => leftOut)).toEqual([
+      null,
+      null,
+      'paused',
+      null,
+      null,
+    ]);
+  });
+
   it('exclude the cycles that the person excluded', () => {
     const starts = startsAfter(28, 28, 40, 28);
-    const byHand = new Set<string>([starts[2] ?? '']);
+    const out = { byHand: new Set<string>([starts[2] ?? '']), pauses: [] };
     expect(usualCycle(starts)?.deviation).toBeGreaterThan(5);
-    expect(usualCycle(starts, byHand)).toEqual({ length: 28, deviation: 0 });
-    expect(predictStarts(starts, byHand)).toHaveLength(3);
+    expect(usualCycle(starts, out)).toEqual({ length: 28, deviation: 0 });
+    expect(predictStarts(starts, out)).toHaveLength(3);
   });
 
   it('exclude a cycle of more than 99 days, and count one of 99', () => {

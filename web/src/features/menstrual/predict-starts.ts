@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { countedLengths, cyclesOf, median } from './cycle-lengths.ts';
+import type { LeaveOut } from './cycle-pauses.ts';
 
 /** The days between which a period may start, both included. */
 export interface StartRange {
@@ -21,8 +22,8 @@ const steady = 1.5;
 const widest = 7;
 
 /** The usual cycle. Null if fewer than three complete cycles count (see `cyclesOf`). */
-export function usualCycle(starts: readonly CalendarDate[], byHand?: ReadonlySet<string>): UsualCycle | null {
-  const lengths = countedLengths(cyclesOf(starts, byHand));
+export function usualCycle(starts: readonly CalendarDate[], out?: LeaveOut): UsualCycle | null {
+  const lengths = countedLengths(cyclesOf(starts, out));
   const middle = median(lengths);
   if (middle === null || lengths.length < fewestCycles) return null;
   const squares = lengths.reduce((sum, length) => sum + (length - middle) ** 2, 0);
@@ -41,8 +42,8 @@ export function marginOf({ deviation }: UsualCycle, ahead = 1): number {
  * Predicts the next three starts from the last recorded one (docs/decisions/0030). It predicts fewer or none if the cycles
  * are too few or too irregular. It predicts nothing about fertility.
  */
-export function predictStarts(starts: readonly CalendarDate[], byHand?: ReadonlySet<string>): readonly StartRange[] {
-  const usual = usualCycle(starts, byHand);
+export function predictStarts(starts: readonly CalendarDate[], out?: LeaveOut): readonly StartRange[] {
+  const usual = usualCycle(starts, out);
   const last = starts.at(-1);
   if (usual === null || last === undefined) return [];
   return Array.from({ length: cyclesAhead }, (_, index) => index + 1)

@@ -2,26 +2,34 @@ import { useMemo } from 'react';
 import type { EntryOf } from '#core/journal/define-journal.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
-import { useOwnRow, useEntries } from '#core/records/use-rows.ts';
-import { addDays } from '@cogn/shared/calendar-date.ts';
-import { menstrualEntries, menstrualSettings } from './menstrual-entries.ts';
+import type { Item } from '#core/list/define-list.ts';
+import { useOwnRow, useEntries, useRows } from '#core/records/use-rows.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { countingOn, type Counting, type LeaveOut } from './cycle-pauses.ts';
+import { menstrualEntries, menstrualPauses, menstrualSettings } from './menstrual-entries.ts';
 import { periodsOf, type Period } from './period-starts.ts';
 
 /** How many days before the selected date (or before today, if that is earlier) the recorded periods are read: two years. */
 const reach = 730;
+
+/** One row of public.menstrual_pauses. */
+export type PauseRow = Item<(typeof menstrualPauses)['fields']>;
 
 interface CycleKnown {
   /** Only in the state `known` may the page make statements about the cycle. */
   readonly state: 'loading' | 'known' | 'unknown';
   /** The recorded periods, oldest first. */
   readonly periods: readonly Period[];
-  readonly pause: Partial<Values<typeof menstrualSettings.fields>>;
-  /** The first days of the excluded cycles. */
-  readonly byHand: ReadonlySet<string>;
+  /** The entries of the same span as the periods, oldest first. */
+  readonly entries: readonly EntryOf<typeof menstrualEntries>[];
+  /** The excluded cycles and the pauses. */
+  readonly out: LeaveOut;
+  /** Whether the page counts on a day, or is paused. */
+  readonly on: (day: CalendarDate) => Counting<PauseRow>;
 }
 
 /**
- * The person's recorded periods, the pause of predictions, and the excluded cycles. The periods go back two years before the
+ * The person's recorded periods, the pauses, and the excluded cycles. The periods go back two years before the
  * selected date, or before today if today is earlier.
  */
 export function useCycle(): CycleKnown {
@@ -34,8 +42,17 @@ export function useCycle(): CycleKnown {
   const settings = useOwnRow<Values<typeof menstrualSettings.fields>>(menstrualSettings.table);
   const periods = useMemo(() => periodsOf(rows), [rows]);
   const leftOut = settings.row?.left_out;
-  const byHand = useMemo(() => new Set(leftOut?.split(' ')), [leftOut]);
-  const loading = state === 'loading' || settings.state === 'loading';
-  const reached = settings.known && (state === 'ready' || (known && rows.length > 0));
-  return { state: loading ? 'loading' : reached ? 'known' : 'unknown', periods, pause: settings.row ?? {}, byHand };
+  const paused = useRows<PauseRow>(menstrualPauses.table);
+  const pauses = paused.rows;
+  const out = useMemo(() => ({ byHand: new Set(leftOut?.split(' ')), pauses }), [leftOut, pauses]);
+  const starts = useMemo(() => periods.map(({ start }) => start), [periods]);
+  const loading = [state, settings.state, paused.state].includes('loading');
+  const reached = settings.known && paused.known && (state === 'ready' || (known && rows.length > 0));
+  return {
+    state: loading ? 'loading' : reached ? 'known' : 'unknown',
+    periods,
+    entries: rows,
+    out,
+    on: (day) => countingOn(day, starts, pauses),
+  };
 }

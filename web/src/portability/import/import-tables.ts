@@ -14,6 +14,7 @@ export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
   medications: 'health',
   medication_plans: 'health',
   menstrual_settings: 'health',
+  menstrual_pauses: 'health',
   health_passports: 'health',
   visits: 'health',
   crisis_events: 'health',

@@ -11,6 +11,7 @@ const namedHere = [
   'medication_plans',
   'alarm_settings',
   'menstrual_settings',
+  'menstrual_pauses',
   'visit_marks',
   'hypothesis_days',
   'routine_tasks',

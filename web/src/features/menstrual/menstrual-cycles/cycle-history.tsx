@@ -7,7 +7,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { mean } from '#lib/aggregates.ts';
 import { Card } from '#ui/card.tsx';
-import { countedLengths, cyclesOf, longestCounted } from '../cycle-lengths.ts';
+import { countedLengths, cyclesOf } from '../cycle-lengths.ts';
 import { menstrualEntries } from '../menstrual-entries.ts';
 import { useCycle } from '../use-cycle.ts';
 import { ExcludeCycles } from './exclude-cycles.tsx';
@@ -22,24 +22,27 @@ const mostDrawn = 12;
 export function CycleHistory(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const locale = useLocale();
-  const { state, periods, byHand } = useCycle();
+  const { state, periods, out } = useCycle();
   if (state !== 'known') return null;
   const cycles = cyclesOf(
     periods.map(({ start }) => start),
-    byHand,
+    out,
   );
   const complete = cycles
     .flatMap(({ length, ...cycle }) => (length === null ? [] : [{ ...cycle, length }]))
     .slice(-mostDrawn);
-  const missed = complete.filter(({ leftOut }) => leftOut === 'missed').length;
-  const counted = countedLengths(cycles);
+  const outside = complete.flatMap(({ leftOut, ...cycle }) =>
+    leftOut === null || leftOut === 'byHand' ? [] : [{ ...cycle, leftOut }],
+  );
+  const counted = countedLengths(complete);
+  const summed = counted.length > 0 ? counted : complete.map(({ length }) => length);
   const inDays = (days: number) => formatNumber(days, locale, { maximumFractionDigits: 0 });
   const longest = Math.max(...complete.map(({ length }) => length));
   const summary = t('cyclesSummary', {
-    count: complete.length,
-    shortest: inDays(Math.min(...complete.map(({ length }) => length))),
-    longest: inDays(longest),
-    average: inDays(mean(counted) ?? mean(complete.map(({ length }) => length)) ?? 0),
+    count: summed.length,
+    shortest: inDays(Math.min(...summed)),
+    longest: inDays(Math.max(...summed)),
+    average: inDays(mean(summed) ?? 0),
   });
   return (
     <Card aria-labelledby="cycle-history" className="flex flex-col gap-4">
@@ -67,8 +70,18 @@ export function CycleHistory(): ReactNode {
               </Fragment>
             ))}
           </div>
-          {missed > 0 && <p className="text-sm text-muted">{t('missed', { count: missed })}</p>}
-          {complete.some(({ length }) => length > longestCounted) && <p className="text-sm text-muted">{t('leftOut')}</p>}
+          {outside.length > 0 && (
+            <div className="text-sm text-muted">
+              <p>{t('outside')}</p>
+              <ul className="list-disc ps-5">
+                {outside.map(({ start, length, leftOut }) => (
+                  <li key={start}>
+                    {t(`why-${leftOut}`, { cycle: t('cycleOf', { date: formatDate(start, locale), days: length }) })}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <WhenWritable of={menstrualEntries}>
             <ExcludeCycles cycles={complete} />
           </WhenWritable>

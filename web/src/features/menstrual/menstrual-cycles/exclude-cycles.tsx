@@ -20,7 +20,7 @@ export function ExcludeCycles({ cycles }: { cycles: readonly (Cycle & { readonly
   const t = useMessages('menstrual-cycles');
   const page = useMessages('menstrual');
   const locale = useLocale();
-  const { byHand } = useCycle();
+  const { byHand } = useCycle().out;
   const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const offered = cycles.filter(({ leftOut }) => leftOut === null || leftOut === 'byHand').toReversed();

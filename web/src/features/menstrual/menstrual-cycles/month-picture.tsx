@@ -28,7 +28,7 @@ export function MonthPicture(): ReactNode {
   const locale = useLocale();
   const toText = useEntrySummary();
   const { date, today } = useJournal(menstrualEntries);
-  const { periods, pause, byHand } = useCycle();
+  const { periods, out, on } = useCycle();
   const [moved, setMoved] = useState({ from: date, months: 0 });
   const [chosen, setChosen] = useState<ReadonlySet<CalendarDate> | null>(null);
   // When the person selects another date, the calendar shows the month of that date.
@@ -39,7 +39,7 @@ export function MonthPicture(): ReactNode {
   const byDay = Map.groupBy(rows, (entry) => entry.date);
   // A period may start on a day without its own entry: a later entry can name that day (`last_period_start`).
   const starts = new Set(periods.map(({ start }) => start));
-  const ranges = pause.paused_since ? [] : stillAhead(predictStarts([...starts], byHand), today);
+  const ranges = on(today).kind === 'counted' ? stillAhead(predictStarts([...starts], out), today) : [];
   const expected = new Set(ranges.flatMap(daysOf));
   const title = formatDate(month, locale, { month: 'long', year: 'numeric' });
   const markOf = (day: CalendarDate): Mark => {

@@ -10,21 +10,32 @@ import { cycleDayOn, isEstimated, stillAhead } from '../cycle-day.ts';
 import { menstrualEntries } from '../menstrual-entries.ts';
 import { predictStarts, usualCycle } from '../predict-starts.ts';
 import { useCycle } from '../use-cycle.ts';
-import { Pause } from './pause-predictions.tsx';
+import { useFocusFollows } from '../use-focus-follows.ts';
+import { EndPause } from './end-pause.tsx';
 
-/** Ranges in which the next periods probably start, or why there is no prediction, and the form that pauses predictions. */
+/** Ranges in which the next periods probably start, or why there is no prediction. */
 export function NextPeriods(): ReactNode {
   const t = useMessages('menstrual-cycles');
-  const { state, pause } = useCycle();
+  const page = useMessages('menstrual');
+  const { today } = useJournal(menstrualEntries);
+  const { state, on } = useCycle();
+  const counting = on(today);
+  const { place, expect } = useFocusFollows<HTMLParagraphElement>(counting.kind);
   return (
     <Card aria-labelledby="next-periods" className="flex flex-col gap-4">
       <h2 id="next-periods" className="text-lg">
         {t('next')}
       </h2>
-      {state === 'known' && !pause.paused_since && <Ranges />}
-      <WhenWritable of={menstrualEntries}>
-        <Pause />
-      </WhenWritable>
+      {state === 'known' && counting.kind === 'counted' && <Ranges />}
+      {state === 'known' && counting.kind === 'waiting' && <p {...place}>{page('waiting')}</p>}
+      {state === 'known' && counting.kind === 'paused' && (
+        <>
+          <p>{t('pausedNow')}</p>
+          <WhenWritable of={menstrualEntries}>
+            <EndPause pause={counting.pause} onEnd={expect} />
+          </WhenWritable>
+        </>
+      )}
     </Card>
   );
 }
@@ -34,12 +45,12 @@ function Ranges(): ReactNode {
   const page = useMessages('menstrual');
   const locale = useLocale();
   const { date, today } = useJournal(menstrualEntries);
-  const { periods, byHand } = useCycle();
+  const { periods, out } = useCycle();
   const starts = periods.map(({ start }) => start);
-  const usual = usualCycle(starts, byHand);
+  const usual = usualCycle(starts, out);
   const last = starts.at(-1);
   if (usual === null || last === undefined) return <p>{t('tooFew')}</p>;
-  const ranges = predictStarts(starts, byHand);
+  const ranges = predictStarts(starts, out);
   if (ranges.length === 0) return <p>{t('varied')}</p>;
   const ahead = stillAhead(ranges, today);
   const words = (day: CalendarDate) => formatDate(day, locale, { day: 'numeric', month: 'long' });
@@ -58,7 +69,7 @@ function Ranges(): ReactNode {
       )}
       <p className="text-muted">{t('countedFrom', { date: words(last), days: usual.length })}</p>
       {/* If the day's phase is an estimate, `CycleCard` above already shows this note. So the note is not repeated here. */}
-      {ahead.length > 0 && !isEstimated(cycleDayOn(date, periods, byHand)) && (
+      {ahead.length > 0 && !isEstimated(cycleDayOn(date, periods, out)) && (
         <p className="text-sm text-muted">{page('estimate')}</p>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -7,7 +7,8 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
-import { menstrualEntries, nothingElse } from '../menstrual-entries.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { flows, menstrualEntries, nothingElse } from '../menstrual-entries.ts';
 import { DayMark, type Mark } from './day-mark.tsx';
 
 interface SeveralDaysProps {
@@ -20,7 +21,7 @@ interface SeveralDaysProps {
   onDone: () => void;
 }
 
-/** Checkboxes for the days of the month, to record several days of menstruation at once. */
+/** Checkboxes for the days of the month, to record several days of menstruation at once, with an optional flow. */
 export function SeveralDays({ weeks, markOf, isPeriod, chosen, onChange, onDone }: SeveralDaysProps): ReactNode {
   const t = useMessages('menstrual-cycles');
   const core = useMessages('core');
@@ -29,6 +30,9 @@ export function SeveralDays({ weeks, markOf, isPeriod, chosen, onChange, onDone 
   const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const refused = core('errors.savingEntry');
+  const page = useMessages('menstrual');
+  const journal = useMessages('journal');
+  const [flow, setFlow] = useState<(typeof flows)[number] | null>(null);
 
   const toggle = (day: CalendarDate) => {
     const next = new Set(chosen);
@@ -39,7 +43,7 @@ export function SeveralDays({ weeks, markOf, isPeriod, chosen, onChange, onDone 
     const { table } = menstrualEntries;
     const ids: string[] = [];
     try {
-      for (const date of [...chosen].sort()) ids.push(await addRow(table, { ...nothingElse, on_period: true, date }));
+      for (const date of [...chosen].sort()) ids.push(await addRow(table, { ...nothingElse, on_period: true, flow, date }));
       onDone();
     } catch (problem) {
       failed(refused)(problem);
@@ -72,12 +76,23 @@ export function SeveralDays({ weeks, markOf, isPeriod, chosen, onChange, onDone 
                   disabled={written || day > today}
                   onChange={() => toggle(day)}
                 />
-                <DayMark number={Number(day.slice(-2))} mark={chosen.has(day) ? 'period' : markOf(day)} />
+                <DayMark number={Number(day.slice(-2))} mark={chosen.has(day) ? (flow ?? 'period') : markOf(day)} />
               </label>
             );
           })}
         </div>
       ))}
+      <div className="pt-3">
+        <ChoiceGroup
+          legend={t('flowOfDays')}
+          name="flow-of-days"
+          options={flows.map((value) => ({ value, label: page(value) }))}
+          value={flow}
+          onChange={setFlow}
+          clearLabel={journal('clearChoice')}
+          onClear={() => setFlow(null)}
+        />
+      </div>
       <div className="flex flex-wrap gap-3 pt-3">
         <Button onClick={() => void save()}>{t('saveDays')}</Button>
         <Button variant="quiet" onClick={onDone}>

@@ -21,6 +21,7 @@ export default {
   medication_doses: 'Medications: doses',
   alarm_settings: 'Alarms: choices',
   menstrual_settings: 'Menstrual cycle: choices',
+  menstrual_pauses: 'Menstrual cycle: pauses',
   visit_marks: 'Entries for a visit',
   hypothesis_days: 'Days of alternating plans',
   routine_tasks: 'Routine: tasks',

@@ -21,6 +21,7 @@ export default {
   medication_doses: 'Medicamentos: dosis',
   alarm_settings: 'Avisos: opciones',
   menstrual_settings: 'Ciclo menstrual: opciones',
+  menstrual_pauses: 'Ciclo menstrual: pausas',
   visit_marks: 'Registros para la consulta',
   hypothesis_days: 'Días de planes que alternan',
   routine_tasks: 'Rutina: tareas',

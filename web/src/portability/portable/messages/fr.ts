@@ -21,6 +21,7 @@ export default {
   medication_doses: 'Médicaments : prises',
   alarm_settings: 'Alarmes : choix',
   menstrual_settings: 'Cycle menstruel : choix',
+  menstrual_pauses: 'Cycle menstruel : pauses',
   visit_marks: 'Notes pour la consultation',
   hypothesis_days: 'Jours des plans en alternance',
   routine_tasks: 'Routine : tâches',

@@ -21,6 +21,7 @@ export default {
   medication_doses: 'Farmaci: dosi',
   alarm_settings: 'Avvisi: scelte',
   menstrual_settings: 'Ciclo mestruale: scelte',
+  menstrual_pauses: 'Ciclo mestruale: pause',
   visit_marks: 'Annotazioni per la visita',
   hypothesis_days: 'Giorni dei piani alternati',
   routine_tasks: 'Routine: attività',

@@ -21,6 +21,7 @@ export default {
   medication_doses: '服薬：記録',
   alarm_settings: 'アラーム：設定',
   menstrual_settings: '月経周期：設定',
+  menstrual_pauses: '月経周期：休止',
   visit_marks: '診察に持っていく記録',
   hypothesis_days: '交互に試す計画の日',
   routine_tasks: 'ルーティン：やること',

@@ -19,6 +19,7 @@ const portable = {
   medication_doses: 'Remédios: doses',
   alarm_settings: 'Avisos: escolhas',
   menstrual_settings: 'Ciclo menstrual: escolhas',
+  menstrual_pauses: 'Ciclo menstrual: pausas',
   visit_marks: 'Registros para a consulta',
   hypothesis_days: 'Dias de planos que alternam',
   routine_tasks: 'Rotina: tarefas',

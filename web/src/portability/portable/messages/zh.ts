@@ -21,6 +21,7 @@ export default {
   medication_doses: '用药：服药记录',
   alarm_settings: '闹钟：选项',
   menstrual_settings: '月经周期：选项',
+  menstrual_pauses: '月经周期：暂停',
   visit_marks: '带去就诊的记录',
   hypothesis_days: '交替计划的日子',
   routine_tasks: '日常安排：任务',

@@ -1,5 +1,6 @@
 import { countNames } from '#lib/count-names.ts';
 import { countedLengths, cyclesOf, median } from '#features/menstrual/cycle-lengths.ts';
+import type { CyclePause } from '#features/menstrual/cycle-pauses.ts';
 import { periodsOf } from '#features/menstrual/period-starts.ts';
 import { listCounts } from './list-counts.ts';
 import { liesIn } from './spans.ts';
@@ -12,10 +13,11 @@ export function cycleBox({ entries, input, span, format }: SummaryData): Summary
   if (all.length === 0) return null;
   const periods = periodsOf(all).filter(({ start }) => liesIn(start, span));
   const leftOut = String(input.rows.get('menstrual_settings')?.[0]?.['left_out'] ?? '').split(' ');
+  const pauses = (input.rows.get('menstrual_pauses') ?? []) as unknown as readonly CyclePause[];
   const lengths = countedLengths(
     cyclesOf(
       periods.map(({ start }) => start),
-      new Set(leftOut),
+      { byHand: new Set(leftOut), pauses },
     ),
   );
   const symptoms = countNames(all.flatMap((entry) => entry.symptoms ?? []));

@@ -24,6 +24,12 @@ const Arrange = lazyPart<{ onDone: () => void }>(
   async () => (await import('./arrange-messages.tsx')).ArrangeMessages,
 );
 
+const VoiceSettings = lazyPart<object>(
+  'voice-settings',
+  () => ['voice-settings'],
+  async () => (await import('./voice-settings/voice-settings.tsx')).VoiceSettings,
+);
+
 /** A field to write something now, short messages to copy, speak or show with one press, and the form to edit and sort them. */
 export default function CommunicationPage(): ReactNode {
   const t = useMessages('communication');
@@ -88,6 +94,7 @@ export default function CommunicationPage(): ReactNode {
                 </Button>
               </div>
             )}
+            {voice.canSpeak && <VoiceSettings />}
           </>
         ))}
       {shown && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readVoiceChoice } from './voice-choice.ts';
 
 /** How long a voice may take to start before it counts as missing, in milliseconds. */
 const patience = 4000;
@@ -8,9 +9,13 @@ const patience = 4000;
  * an empty list proves nothing.
  */
 function lacksVoice(lang: string): boolean {
+  return speechSynthesis.getVoices().length > 0 && voicesFor(lang).length === 0;
+}
+
+/** The device's voices for a language ('pt-BR'), those of other countries included. */
+export function voicesFor(lang: string): readonly SpeechSynthesisVoice[] {
   const [language] = lang.toLowerCase().split('-');
-  const voices = speechSynthesis.getVoices();
-  return voices.length > 0 && !voices.some((voice) => voice.lang.toLowerCase().split(/[-_]/u)[0] === language);
+  return speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().split(/[-_]/u)[0] === language);
 }
 
 /** Reads a text aloud with a voice of the device, on request only. `canSpeak`: whether the browser has speech synthesis. */
@@ -48,6 +53,11 @@ export function useVoice() {
       };
       const timer = setTimeout(silent, patience);
       utterance.lang = lang;
+      const choice = readVoiceChoice(lang);
+      utterance.rate = choice.rate;
+      // A chosen voice may be gone since. Then the device chooses one.
+      const voice = voicesFor(lang).find(({ voiceURI }) => choice.voice !== null && voiceURI === choice.voice);
+      if (voice) utterance.voice = voice;
       utterance.onstart = () => clearTimeout(timer);
       utterance.onend = end;
       utterance.onerror = ({ error }) => (error === 'interrupted' || error === 'canceled' ? end() : silent());

@@ -173,6 +173,8 @@ create table public.quick_messages (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   text text check (length(text) <= 300),
   preset text check (preset in ('help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp')),
+  -- The user's own name for a group of messages.
+  category text check (length(btrim(category)) between 1 and 40),
   -- Rows are sorted by position. A moved row gets a position between those of its neighbours.
   position double precision not null default 0 check (position between -1e9 and 1e9),
   created_at timestamptz not null default now(),

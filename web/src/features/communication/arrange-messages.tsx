@@ -5,7 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { MessageForm } from './message-form.tsx';
-import { quickMessages } from './quick-messages.ts';
+import { categoriesOf, quickMessages } from './quick-messages.ts';
 import { useQuickMessages } from './use-quick-messages.ts';
 
 /** Lets the person sort, change, add and remove messages, and restore the six defaults. */
@@ -25,8 +25,9 @@ export function ArrangeMessages({ onDone }: { onDone: () => void }): ReactNode {
       form={(message, close, byPress) => (
         <MessageForm
           id={message?.id ?? 'new'}
-          text={message?.words}
-          save={(text) => (message ? change(message, text) : add(text))}
+          message={message}
+          categories={categoriesOf(messages)}
+          save={(values) => (message ? change(message, values) : add(values))}
           close={close}
           takesFocus={byPress}
         />

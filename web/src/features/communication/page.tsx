@@ -9,10 +9,11 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useVoice } from '#shared-features/voice/use-voice.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { MessageCard } from './message-card.tsx';
-import { quickMessages } from './quick-messages.ts';
+import { categoriesOf, quickMessages } from './quick-messages.ts';
 import { ShownMessage } from './shown-message.tsx';
 import { TypeNow } from './type-now.tsx';
 import { useQuickMessages } from './use-quick-messages.ts';
@@ -42,6 +43,11 @@ export default function CommunicationPage(): ReactNode {
   const [asked, setAsked] = useState<boolean>();
   const arranging = asked ?? (known && drafted.opened !== null);
   const [typed, setTyped] = useState('');
+  const categories = categoriesOf(messages);
+  // A category whose last message was removed filters nothing.
+  const [asksFor, setAsksFor] = useState('');
+  const filter = categories.includes(asksFor) ? asksFor : '';
+  const listed = filter === '' ? messages : messages.filter(({ category }) => category === filter);
   const typedMessage = { id: 'typed', words: typed.trim() };
   const { shown, show, close } = useShownMessage(typedMessage.words === '' ? messages : [...messages, typedMessage]);
 
@@ -74,8 +80,17 @@ export default function CommunicationPage(): ReactNode {
               onShow={() => show(typedMessage.id)}
             />
             {!known && <p>{t('meanwhile')}</p>}
+            {categories.length > 0 && (
+              <ChoiceChips
+                legend={t('categories')}
+                name="message-category"
+                options={[{ value: '', label: t('all') }, ...categories.map((value) => ({ value, label: value }))]}
+                value={filter}
+                onChange={setAsksFor}
+              />
+            )}
             <ul className="grid gap-4 sm:grid-cols-2">
-              {messages.map((message) => (
+              {listed.map((message) => (
                 <li key={message.id} className="flex">
                   <MessageCard
                     words={message.words}

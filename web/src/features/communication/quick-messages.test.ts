@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstMessages, messagesToShow, type QuickMessageRow } from './quick-messages.ts';
+import { categoriesOf, firstMessages, messagesToShow, type QuickMessageRow } from './quick-messages.ts';
 
 const seed = '0b4f1a52-7c1e-4f0a-9a63-5d2f8c7e1b90';
 const row = (id: string, position: number, text: string | null): QuickMessageRow => ({ id, position, text, preset: null });
@@ -28,4 +28,9 @@ describe('the quick messages of a person', () => {
       'b',
     ]);
   });
+});
+
+it('the categories follow the order of the messages, each once', () => {
+  const of = (category: string | null) => ({ category });
+  expect(categoriesOf([of('school'), of(null), of('doctor'), of('school')])).toEqual(['school', 'doctor']);
 });

@@ -13,15 +13,21 @@ export type Preset = (typeof presets)[number];
  */
 export const quickMessages = defineList({
   table: 'quick_messages',
-  fields: { text: optional(text({ maxLength: 300 })), preset: optional(choice(presets)) },
+  fields: {
+    text: optional(text({ maxLength: 300 })),
+    preset: optional(choice(presets)),
+    category: optional(text({ maxLength: 40 })),
+  },
   named: 'text',
-  exported: ['text', 'preset'],
+  exported: ['text', 'preset', 'category'],
 });
 
 /** One row of public.quick_messages. */
 export interface QuickMessageRow extends Placed {
   readonly text: string | null;
   readonly preset: Preset | null;
+  /** The person's own name for a group of messages. */
+  readonly category?: string | null;
 }
 
 /**
@@ -47,4 +53,9 @@ export function messagesToShow<Row extends QuickMessageRow>(
 ): readonly (Row | QuickMessageRow)[] {
   if (rows.length === 0) return firstMessages(seed);
   return inOrder(rows.filter(({ text, preset }) => Boolean(text) || preset !== null));
+}
+
+/** The categories of these messages in the order of their first message, each once. */
+export function categoriesOf(messages: readonly Pick<QuickMessageRow, 'category'>[]): readonly string[] {
+  return [...new Set(messages.flatMap(({ category }) => (category ? [category] : [])))];
 }

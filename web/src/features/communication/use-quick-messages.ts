@@ -20,6 +20,12 @@ const seedOfThisVisit = newUuid();
 /** Maximum characters of a message in a toast; longer messages are shortened. */
 const briefLength = 40;
 
+/** What the form of a message asks for. */
+export interface MessageValues {
+  readonly text: string;
+  readonly category: string | null;
+}
+
 /** A message with the text that the page shows. */
 export interface QuickMessage extends QuickMessageRow {
   /** The person's text, or the default in the interface's language. */
@@ -74,13 +80,15 @@ export function useQuickMessages() {
     retry,
     /** Whether the person has changed the defaults. */
     changed: rows.length > 0,
-    async add(text: string): Promise<void> {
+    async add({ text, category }: MessageValues): Promise<void> {
       await storeFirst();
-      notifySaved(table, await addRow(table, { text, position: lastPosition(shown) }), savedMessages(text));
+      const row = { text, category, position: lastPosition(shown) };
+      notifySaved(table, await addRow(table, row), savedMessages(text));
     },
-    async change({ id }: QuickMessage, text: string): Promise<void> {
+    async change({ id, words }: QuickMessage, { text, category }: MessageValues): Promise<void> {
       await storeFirst();
-      await changeRow(table, id, { text });
+      // A default message with the same words stays a default message, which other languages show in their own words.
+      await changeRow(table, id, text === words ? { category } : { text, category });
       notifySaved(table, id, savedMessages(text));
     },
     async remove({ words, ...row }: QuickMessage): Promise<void> {

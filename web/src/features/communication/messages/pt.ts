@@ -15,6 +15,10 @@ const communication = {
 
   text: 'Mensagem',
   preset: 'Mensagem inicial',
+  category: 'Categoria',
+  categoryHint: 'Se quiser, um nome para juntar mensagens, como “médico”.',
+  categories: 'Categorias',
+  all: 'Todas',
 
   copy: 'Copiar mensagem',
   copied: 'Mensagem copiada',

@@ -4,6 +4,7 @@ import { ArrangeCard } from '#core/list/arrange-card.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { BoardFiles } from './open-board/board-files.tsx';
 import { MessageForm } from './message-form.tsx';
 import { categoriesOf, quickMessages } from './quick-messages.ts';
 import { useQuickMessages } from './use-quick-messages.ts';
@@ -13,27 +14,30 @@ export function ArrangeMessages({ onDone }: { onDone: () => void }): ReactNode {
   const t = useMessages('communication');
   const { messages, add, change, remove, move } = useQuickMessages();
   return (
-    <ArrangeCard
-      title={t('arrange')}
-      doneLabel={t('done')}
-      addLabel={t('add')}
-      groups={[{ id: 'all', rows: messages.map((message) => ({ ...message, name: message.words })) }]}
-      onMove={(id, place) => move(id, place)}
-      onRemove={({ name: _, ...message }) => void remove(message)}
-      onDone={onDone}
-      draftsOf={quickMessages.table}
-      form={(message, close, byPress) => (
-        <MessageForm
-          id={message?.id ?? 'new'}
-          message={message}
-          categories={categoriesOf(messages)}
-          save={(values) => (message ? change(message, values) : add(values))}
-          close={close}
-          takesFocus={byPress}
-        />
-      )}
-      Beside={Restore}
-    />
+    <>
+      <ArrangeCard
+        title={t('arrange')}
+        doneLabel={t('done')}
+        addLabel={t('add')}
+        groups={[{ id: 'all', rows: messages.map((message) => ({ ...message, name: message.words })) }]}
+        onMove={(id, place) => move(id, place)}
+        onRemove={({ name: _, ...message }) => void remove(message)}
+        onDone={onDone}
+        draftsOf={quickMessages.table}
+        form={(message, close, byPress) => (
+          <MessageForm
+            id={message?.id ?? 'new'}
+            message={message}
+            categories={categoriesOf(messages)}
+            save={(values) => (message ? change(message, values) : add(values))}
+            close={close}
+            takesFocus={byPress}
+          />
+        )}
+        Beside={Restore}
+      />
+      <BoardFiles />
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ import { useShownMessage } from './use-shown-message.ts';
 
 const Arrange = lazyPart<{ onDone: () => void }>(
   'arrange-messages',
-  () => ['sorting'],
+  () => ['sorting', 'open-board'],
   async () => (await import('./arrange-messages.tsx')).ArrangeMessages,
 );
 

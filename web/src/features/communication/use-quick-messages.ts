@@ -4,7 +4,7 @@ import { lastPosition, useMovedRows } from '#core/list/move-in-order.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useRows } from '#core/records/use-rows.ts';
-import { addRow, changeRow } from '#core/records/write-rows.ts';
+import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
 import { shorten } from '#lib/shorten.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { quickMessages, firstMessages, messagesToShow, type QuickMessageRow } from './quick-messages.ts';
@@ -24,6 +24,11 @@ const briefLength = 40;
 export interface MessageValues {
   readonly text: string;
   readonly category: string | null;
+}
+
+interface ToastMessages {
+  readonly saved: string;
+  readonly onDevice: string;
 }
 
 /** A message with the text that the page shows. */
@@ -84,6 +89,22 @@ export function useQuickMessages() {
       await storeFirst();
       const row = { text, category, position: lastPosition(shown) };
       notifySaved(table, await addRow(table, row), savedMessages(text));
+    },
+    /** Adds several messages at the end. The toast takes its words from `toastFor`, and its undo removes all of them. */
+    async addAll(values: readonly MessageValues[], toastFor: (count: number) => ToastMessages): Promise<void> {
+      const ids: string[] = [];
+      try {
+        await storeFirst();
+        const first = lastPosition(shown);
+        for (const [index, { text, category }] of values.entries())
+          ids.push(await addRow(table, { text, category, position: first + index }));
+      } catch (problem) {
+        failed(core('errors.savingEntry'))(problem);
+      }
+      const last = ids.at(-1);
+      if (last === undefined) return;
+      const undo = () => void Promise.all(ids.map((id) => removeRow(table, id))).catch(failed(core('errors.removingEntry')));
+      notifySaved(table, last, { ...toastFor(ids.length), refused: core('errors.savingEntry') }, undo);
     },
     async change({ id, words }: QuickMessage, { text, category }: MessageValues): Promise<void> {
       await storeFirst();

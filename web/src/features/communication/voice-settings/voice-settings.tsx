@@ -31,7 +31,7 @@ export function VoiceSettings(): ReactNode {
   const listen = () =>
     speak(t('sample'), lang, () => showToast({ title: t('silent'), description: t('silentText'), tone: 'information' }));
   return (
-    <FoldedCard id="voice-settings" title={t('title')} summary={t('summary')}>
+    <FoldedCard id="voice-settings" title={t('heading')} summary={t('summary')}>
       <p className="text-muted">{t('text')}</p>
       {voices.length > 1 && (
         <SelectField

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type voiceSettings from './pt.ts';
 
 export default {
-  title: 'Voice',
+  heading: 'Voice',
   summary: 'The voice and its speed on this device',
   text: 'This applies to this device only, for “Say it” and in “Help now”.',
   voice: 'Voice',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type voiceSettings from './pt.ts';
 
 export default {
-  title: 'Voz',
+  heading: 'Voz',
   summary: 'La voz y su velocidad en este dispositivo',
   text: 'Vale solo para este dispositivo, en «Decir» y en «Ayuda ahora».',
   voice: 'Voz',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type voiceSettings from './pt.ts';
 
 export default {
-  title: 'Voix',
+  heading: 'Voix',
   summary: 'La voix et sa vitesse sur cet appareil',
   text: 'Cela vaut seulement pour cet appareil, pour « Dire » et dans « Aide immédiate ».',
   voice: 'Voix',

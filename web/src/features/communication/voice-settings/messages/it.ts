@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type voiceSettings from './pt.ts';
 
 export default {
-  title: 'Voce',
+  heading: 'Voce',
   summary: 'La voce e la sua velocità su questo dispositivo',
   text: 'Vale solo per questo dispositivo, in «Leggi» e in «Aiuto subito».',
   voice: 'Voce',

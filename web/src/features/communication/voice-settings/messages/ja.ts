@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type voiceSettings from './pt.ts';
 
 export default {
-  title: '声',
+  heading: '声',
   summary: 'この端末の声と読み上げの速さ',
   text: 'この端末だけの設定です。「読み上げる」とヘルプの画面で使われます。',
   voice: '声',

@@ -1,5 +1,5 @@
 const voiceSettings = {
-  title: 'Voz',
+  heading: 'Voz',
   summary: 'A voz e a velocidade da fala neste aparelho',
   text: 'Vale só para este aparelho, em “Falar” e em “Ajuda agora”.',
   voice: 'Voz',

@@ -2,7 +2,7 @@ import type { Translated } from '#core/messages/translated.ts';
 import type voiceSettings from './pt.ts';
 
 export default {
-  title: '声音',
+  heading: '声音',
   summary: '此设备的声音和语速',
   text: '只对此设备有效，用于“读出”和“立即求助”。',
   voice: '声音',

@@ -1,0 +1,16 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type openBoard from './pt.ts';
+
+export default {
+  heading: 'Tableros de comunicación',
+  summary: 'Traer mensajes de otra app o llevar los tuyos',
+  text: 'Los archivos usan el formato abierto OBF, que también usan otras apps de comunicación. Solo van y vienen los textos, sin imágenes.',
+  read: 'Traer un tablero',
+  save: 'Descargar los mensajes',
+  notBoard: 'Este archivo no es un tablero OBF u OBZ, o es demasiado grande.',
+  leftOut:
+    '{count, plural, one {# mensaje no cupo: es demasiado largo o pasó de cien.} other {# mensajes no cupieron: son demasiado largos o pasaron de cien.}}',
+  nothingNew: 'Todos los mensajes de este tablero ya están aquí.',
+  added: '{count, plural, one {# mensaje añadido} other {# mensajes añadidos}}',
+  addedHere: '{count, plural, one {# mensaje añadido en este dispositivo} other {# mensajes añadidos en este dispositivo}}',
+} satisfies Translated<typeof openBoard>;

@@ -1,0 +1,126 @@
+import { isZip, readFromZip } from '#lib/read-zip.ts';
+
+/**
+ * Boards of other apps for communication in the Open Board Format, version 0.1 (openboardformat.org). Its fields follow
+ * public boards and readers of other apps, read on 2026-11-28. An `.obf` file is one board in JSON. An `.obz` file is a ZIP
+ * of boards with a manifest. Only texts are read and written: no pictures, sounds or links between boards.
+ */
+const format = 'open-board-0.1';
+
+/** The largest file in bytes, also of one board in a ZIP. Boards often contain their pictures as text. */
+export const mostBytes = 10_000_000;
+/** How many boards of a ZIP are read, and how many messages of a file, at most. */
+const mostBoards = 20;
+const mostMessages = 100;
+/** The limits of the columns of public.quick_messages, in code points. */
+const longest = { text: 300, category: 40 };
+
+export interface BoardMessage {
+  readonly text: string;
+  readonly category: string | null;
+}
+
+/** The messages of a file in the order of its grids, each text once, and how many did not fit. */
+export interface BoardContent {
+  readonly messages: readonly BoardMessage[];
+  readonly leftOut: number;
+}
+
+/** The messages of an `.obf` or `.obz` file; null if it is neither. */
+export function readBoardFile(bytes: Uint8Array): BoardContent | null {
+  const boards = isZip(bytes) ? boardsOfZip(bytes) : [boardOf(new TextDecoder().decode(bytes))];
+  const known = boards.filter((board) => board !== null);
+  if (known.length === 0) return null;
+  const found = new Map<string, BoardMessage>();
+  let leftOut = 0;
+  for (const message of known.flatMap((board, index) => messagesOf(board, index === 0 ? null : textOf(board['name'])))) {
+    if (found.has(message.text)) continue;
+    if ([...message.text].length > longest.text || found.size >= mostMessages) leftOut += 1;
+    else found.set(message.text, message);
+  }
+  return { messages: [...found.values()], leftOut };
+}
+
+/** The messages as one board in JSON, four in a row. `lang` is their language, such as 'pt-BR'. */
+export function writeBoard(messages: readonly BoardMessage[], { name, lang }: { name: string; lang: string }): string {
+  const columns = 4;
+  const rows = Math.max(1, Math.ceil(messages.length / columns));
+  const idAt = (place: number) => (place < messages.length ? String(place + 1) : null);
+  const board = {
+    format,
+    id: 'cogn-messages',
+    locale: lang,
+    name,
+    buttons: messages.map(({ text, category }, place) => ({
+      id: idAt(place),
+      label: text,
+      ...(category !== null && { ext_cogn_category: category }),
+    })),
+    grid: {
+      rows,
+      columns,
+      order: Array.from({ length: rows }, (_, row) =>
+        Array.from({ length: columns }, (_each, column) => idAt(row * columns + column)),
+      ),
+    },
+    images: [],
+    sounds: [],
+  };
+  return `${JSON.stringify(board, null, 2)}\n`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
+/** The text of a field without the character that PostgreSQL refuses; empty for another type. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : '');
+
+function parse(text: string | null): Fields | null {
+  try {
+    const value: unknown = JSON.parse((text ?? '').replace(/^\uFEFF/u, ''));
+    return isFields(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function boardOf(text: string | null): Fields | null {
+  const board = parse(text);
+  return board !== null && textOf(board['format']).startsWith('open-board-') && Array.isArray(board['buttons'])
+    ? board
+    : null;
+}
+
+/** The boards of a ZIP, the first one first. */
+function boardsOfZip(bytes: Uint8Array): readonly (Fields | null)[] {
+  const manifest = parse(readFromZip(bytes, 'manifest.json', mostBytes));
+  if (manifest === null) return [];
+  const paths = isFields(manifest['paths']) && isFields(manifest['paths']['boards']) ? manifest['paths']['boards'] : {};
+  const names = new Set([manifest['root'], ...Object.values(paths)].map(textOf).filter((name) => name !== ''));
+  return [...names].slice(0, mostBoards).map((name) => boardOf(readFromZip(bytes, name, mostBytes)));
+}
+
+/** The speaking buttons of a board in the order of its grid, then those outside it. `category` applies to all of them. */
+function messagesOf(board: Fields, category: string | null): readonly BoardMessage[] {
+  const order = isFields(board['grid']) ? listOf(board['grid']['order']).flatMap(listOf).map(String) : [];
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = (button: Fields) => places.get(String(button['id'])) ?? Infinity;
+  return listOf(board['buttons'])
+    .filter(isFields)
+    .filter(speaks)
+    .map((button) => ({ button, place: placeOf(button) }))
+    .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+    .map(({ button }) => ({
+      text: textOf(button['vocalization']) || textOf(button['label']),
+      category:
+        [...(textOf(button['ext_cogn_category']) || (category ?? ''))].slice(0, longest.category).join('').trim() || null,
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Whether a button says something, instead of opening another board, spelling or clearing. */
+function speaks(button: Fields): boolean {
+  const acts = textOf(button['action']) !== '' || listOf(button['actions']).length > 0;
+  return button['hidden'] !== true && !isFields(button['load_board']) && !acts;
+}

@@ -114,6 +114,11 @@ const queryMethods = {
   'queryObserver.js': 'fetchOptimistic',
 };
 
+/** Unused parts of TanStack Query's methods, by file: a check for developers of an option that is always a boolean here. */
+const queryParts: Readonly<Record<string, readonly Cut[]>> = {
+  'queryObserver.js': [[/^\t{2}if \(this\.options\.enabled !== void 0 && .*throw .*\n/m, '']],
+};
+
 /**
  * Removes mutations, infinite queries, Suspense and unused methods, which TanStack Query always bundles. This app writes
  * through its outbox (core/outbox) and reads whole lists. The build fails if a module needs the removed parts.
@@ -131,7 +136,10 @@ function trimQueries(): Plugin {
     transform: {
       filter: { id: /\/query-core\/build\/modern\/(?:queryClient|queryObserver)\.js$/ },
       handler: (code, id) => ({
-        code: cut(code, cutsOf(queryMethods[basename(id) as keyof typeof queryMethods])),
+        code: cut(code, [
+          ...cutsOf(queryMethods[basename(id) as keyof typeof queryMethods]),
+          ...(queryParts[basename(id)] ?? []),
+        ]),
         map: null,
       }),
     },
@@ -159,6 +167,8 @@ const parts: readonly Cut[] = [
     /^\t{3}let errorDetails[^]*?(?=^\t{3}return \{\n\t{4}success: false)/m,
     '\t\t\tconst errorDetails = "", hint = "", code = "";\n',
   ],
+  // Removes a check of the table's name, which is never blank in this app.
+  [/^\t{2}if \(!relation \|\| .*\n/m, ''],
   // Removes branches for formats other than JSON and for thrown errors.
   [/^\t{2}if \(this\.shouldStripNulls\) \{[^]*?^\t{2}\}\n/m, ''],
   [/if \(body === ""\) \{\} else if [^]*?(?=try \{)/, 'if (body !== "") '],

@@ -2176,6 +2176,115 @@ CREATE TRIGGER notify_update AFTER UPDATE ON public.thoughts_entries REFERENCING
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
 CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
+create table public.tracker_entries (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  date date not null,
+  tracker_id uuid,
+  kind text not null,
+  name text not null,
+  unit text,
+  answer text,
+  word text,
+  amount numeric(9,2),
+  duration_minutes integer,
+  option text,
+  notes text,
+  time text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint tracker_entries_pkey PRIMARY KEY (id),
+  constraint together_tracker FOREIGN KEY (user_id, tracker_id, kind) REFERENCES trackers(user_id, id, kind) ON DELETE CASCADE,
+  constraint tracker_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
+  constraint together_some_tracker CHECK ((tracker_id IS NOT NULL)),
+  constraint together_value CHECK (((num_nonnulls(answer, word, amount, duration_minutes, option) = 1) AND
+CASE kind
+    WHEN 'yesNo'::text THEN (answer IS NOT NULL)
+    WHEN 'words'::text THEN (word IS NOT NULL)
+    WHEN 'number'::text THEN (amount IS NOT NULL)
+    WHEN 'minutes'::text THEN (duration_minutes IS NOT NULL)
+    ELSE (option IS NOT NULL)
+END)),
+  constraint tracker_entries_amount_check CHECK (((amount >= (0)::numeric) AND (amount <= (1000000)::numeric))),
+  constraint tracker_entries_answer_check CHECK ((answer = ANY (ARRAY['yes'::text, 'no'::text]))),
+  constraint tracker_entries_duration_minutes_check CHECK (((duration_minutes >= 0) AND (duration_minutes <= 1440))),
+  constraint tracker_entries_kind_check CHECK ((kind = ANY (ARRAY['yesNo'::text, 'words'::text, 'number'::text, 'minutes'::text, 'choice'::text]))),
+  constraint tracker_entries_name_check CHECK ((((length(btrim(name)) >= 1) AND (length(btrim(name)) <= 60)) AND (length(name) <= 60))),
+  constraint tracker_entries_notes_check CHECK ((length(notes) <= 5000)),
+  constraint tracker_entries_option_check CHECK (((length(option) >= 1) AND (length(option) <= 40))),
+  constraint tracker_entries_time_check CHECK (("time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint tracker_entries_unit_check CHECK (((length(unit) >= 1) AND (length(unit) <= 20))),
+  constraint tracker_entries_word_check CHECK (((length(word) >= 1) AND (length(word) <= 40))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
+);
+CREATE INDEX tracker_entries_user_id_date_idx ON public.tracker_entries USING btree (user_id, date);
+CREATE INDEX tracker_entries_user_id_tracker_id_idx ON public.tracker_entries USING btree (user_id, tracker_id);
+alter table public.tracker_entries enable row level security;
+grant delete, insert, select, update on public.tracker_entries to authenticated;
+create policy "own rows are added" on public.tracker_entries for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are changed" on public.tracker_entries for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are read" on public.tracker_entries for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.tracker_entries for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.tracker_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
+CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.tracker_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.tracker_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER match_tracker BEFORE INSERT OR UPDATE ON public.tracker_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.match_tracker();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.tracker_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.tracker_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.tracker_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.tracker_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.tracker_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
+
+create table public.trackers (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  name text not null,
+  kind text not null,
+  unit text,
+  adds_up boolean default true not null,
+  options text[],
+  archived boolean default false not null,
+  position double precision default 0 not null,
+  slot integer,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint trackers_pkey PRIMARY KEY (id),
+  constraint trackers_user_id_id_kind_key UNIQUE (user_id, id, kind),
+  constraint trackers_user_id_slot_key UNIQUE (user_id, slot),
+  constraint trackers_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint together_options CHECK (((
+CASE kind
+    WHEN 'words'::text THEN ((cardinality(options) >= 3) AND (cardinality(options) <= 5))
+    WHEN 'choice'::text THEN ((cardinality(options) >= 2) AND (cardinality(options) <= 8))
+    ELSE (options IS NULL)
+END IS TRUE) AND ((options IS NULL) OR ((array_ndims(options) = 1) AND app.each_once(options) AND app.are_short_names(options))))),
+  constraint together_unit CHECK (((unit IS NULL) OR (kind = 'number'::text))),
+  constraint trackers_kind_check CHECK ((kind = ANY (ARRAY['yesNo'::text, 'words'::text, 'number'::text, 'minutes'::text, 'choice'::text]))),
+  constraint trackers_name_check CHECK ((((length(btrim(name)) >= 1) AND (length(btrim(name)) <= 60)) AND (length(name) <= 60))),
+  constraint trackers_position_check CHECK ((("position" >= ('-1000000000'::numeric)::double precision) AND ("position" <= ('1000000000'::numeric)::double precision))),
+  constraint trackers_slot_check CHECK (((slot >= 1) AND (slot <= 12))),
+  constraint trackers_unit_check CHECK (((length(unit) >= 1) AND (length(unit) <= 20))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
+);
+CREATE INDEX trackers_user_id_idx ON public.trackers USING btree (user_id);
+alter table public.trackers enable row level security;
+grant delete, insert, select, update on public.trackers to authenticated;
+create policy "own rows are added" on public.trackers for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are changed" on public.trackers for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are read" on public.trackers for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.trackers for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.trackers FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.trackers FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER keep_tracker BEFORE UPDATE ON public.trackers FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.keep_tracker();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.trackers REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.trackers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.trackers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER place_tracker BEFORE INSERT ON public.trackers FOR EACH ROW EXECUTE FUNCTION app.place_tracker();
+CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.trackers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+
 create table public.verse_likes (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
@@ -2852,6 +2961,18 @@ AS $function$
   select unnest(appointment.left_out)
 $function$;
 
+CREATE OR REPLACE FUNCTION app.are_short_names(several text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(bool_and(each is not null and length(btrim(each)) between 1 and 40 and length(each) <= 40), false)
+  from unnest(several) as each
+$function$;
+revoke all on function app.are_short_names(several text[]) from public;
+grant execute on function app.are_short_names(several text[]) to authenticated;
+
 CREATE OR REPLACE PROCEDURE app.ask_consent(IN owned regclass, IN purpose text)
  LANGUAGE plpgsql
 AS $procedure$
@@ -3524,6 +3645,26 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.keep_tracker()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.slot := old.slot;
+  if old.slot > 3
+    and (new.name, new.kind, new.unit, new.adds_up, new.options) is distinct from (old.name, old.kind, old.unit, old.adds_up, old.options)
+    and not app.may_write_premium(old.created_at) then
+    raise exception 'more than 3 trackers are part of premium' using errcode = '42501';
+  end if;
+  if new.options is distinct from old.options
+    and not coalesce(old.kind = 'choice' and old.options <@ new.options, false)
+    and exists (select from public.tracker_entries as entry where entry.user_id = old.user_id and entry.tracker_id = old.id) then
+    raise exception 'a tracker with entries keeps its options' using errcode = '23514';
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.known_time_zone(zone text)
  RETURNS text
  LANGUAGE plpgsql
@@ -3564,6 +3705,27 @@ AS $function$
 begin
   perform pg_advisory_xact_lock(hashtext('app.lock_plans'), hashtext(auth.uid()::text));
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.match_tracker()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  tracker public.trackers;
+begin
+  select * into tracker from public.trackers as known where known.id = new.tracker_id and known.user_id = new.user_id for share;
+  if not found then
+    return new;
+  end if;
+  if tracker.slot > 3 and not app.may_write_premium(new.created_at) then
+    raise exception 'more than 3 trackers are part of premium' using errcode = '42501';
+  end if;
+  if tracker.options is not null and coalesce(new.word, new.option) <> all (tracker.options) then
+    raise exception 'this is no option of the tracker' using errcode = '23514';
+  end if;
+  return new;
 end
 $function$;
 
@@ -3833,6 +3995,28 @@ AS $function$
   select max(ends_at) from public.premium_periods where user_id = person and source = 'payment' and state = 'holds'
 $function$;
 revoke all on function app.paid_until(person uuid) from public;
+
+CREATE OR REPLACE FUNCTION app.place_tracker()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('app.place_tracker'), hashtext(coalesce(auth.uid(), new.user_id)::text));
+  select known.slot into new.slot from public.trackers as known where known.id = new.id and known.user_id = new.user_id;
+  if found then
+    return new;
+  end if;
+  select min(free) into new.slot from generate_series(1, 12) as free
+  where not exists (select from public.trackers as other where other.user_id = new.user_id and other.slot = free);
+  if new.slot is null then
+    raise exception 'an account has at most 12 trackers' using errcode = '23514';
+  end if;
+  if new.slot > 3 and current_user = 'authenticated' and not app.may_write_premium(new.created_at) then
+    raise exception 'more than 3 trackers are part of premium' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION app.premium_is_everybodys()
  RETURNS boolean
@@ -4159,6 +4343,37 @@ CREATE OR REPLACE FUNCTION app.thoughts_days(zone text)
  STABLE
 AS $function$
   select user_id, date, count(*), count(*) from public.thoughts_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.trackers_count_answers(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select entry.user_id, entry.date, tracker.slot::text, coalesce(entry.answer, entry.word, entry.option), 1
+  from public.tracker_entries as entry
+  join public.trackers as tracker on tracker.user_id = entry.user_id and tracker.id = entry.tracker_id
+$function$;
+
+CREATE OR REPLACE FUNCTION app.trackers_days(zone text)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, slot_1 numeric, slot_2 numeric, slot_3 numeric, slot_4 numeric, slot_5 numeric, slot_6 numeric, slot_7 numeric, slot_8 numeric, slot_9 numeric, slot_10 numeric, slot_11 numeric, slot_12 numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select user_id, date, sum(entries)::bigint, max(value) filter (where slot = 1), max(value) filter (where slot = 2),
+    max(value) filter (where slot = 3), max(value) filter (where slot = 4), max(value) filter (where slot = 5),
+    max(value) filter (where slot = 6), max(value) filter (where slot = 7), max(value) filter (where slot = 8),
+    max(value) filter (where slot = 9), max(value) filter (where slot = 10), max(value) filter (where slot = 11),
+    max(value) filter (where slot = 12)
+  from (
+    select entry.user_id, entry.date, tracker.slot, count(*) as entries,
+      case tracker.kind when 'yesNo' then max((entry.answer = 'yes')::integer)
+        when 'words' then avg(array_position(tracker.options, entry.word)) when 'minutes' then sum(entry.duration_minutes)
+        when 'number' then case when tracker.adds_up then sum(entry.amount) else avg(entry.amount) end end as value
+    from public.tracker_entries as entry
+    join public.trackers as tracker on tracker.user_id = entry.user_id and tracker.id = entry.tracker_id
+    group by entry.user_id, entry.date, tracker.slot, tracker.kind, tracker.adds_up, tracker.options
+  ) as of_day group by user_id, date
 $function$;
 
 CREATE OR REPLACE FUNCTION app.was_just_removed(appointment appointments)

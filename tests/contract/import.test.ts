@@ -13,9 +13,9 @@ import { premiumPerson } from './support/rights-people.ts';
 type StoredRow = Readonly<Record<string, unknown>>;
 
 /** Columns that only the server writes; an import ignores them. */
-const ofTheServer = ['updated_at'];
+const ofTheServer = ['updated_at', 'slot'];
 /** Columns with the id of another row, which gets another id in another account. */
-const references = ['medication_id', 'appointment_id', 'visit_id', 'entry_id', 'hypothesis_id'];
+const references = ['medication_id', 'appointment_id', 'visit_id', 'entry_id', 'hypothesis_id', 'tracker_id'];
 /** Columns of a profile that belong to the account; an import ignores them. */
 const ofTheAccount = ['id', 'row_seed', 'created_at', 'is_premium', 'premium_expires_at'];
 
@@ -169,6 +169,9 @@ describe.each(engineOfThisRun)('an import of an exported file, on %s', (engine) 
     const premium = importTables.filter(({ isPremium }) => isPremium).map(({ table }) => table);
     for (const { table, added, blocked } of plan) {
       if (premium.includes(table)) expect([table, added.length]).toEqual([table, 0]);
+      // Beyond the third, a tracker and its entries need premium.
+      else if (table === 'trackers') expect([added.length, blocked.premium]).toEqual([3, 2]);
+      else if (table === 'tracker_entries') expect(blocked.premium).toBeGreaterThan(10);
       else if (table !== 'appointments') expect([table, blocked.premium]).toEqual([table, 0]);
     }
     expect(plan.find(({ table }) => table === 'appointments')?.blocked.pastAppointment).toBeGreaterThan(10);

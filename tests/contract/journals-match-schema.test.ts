@@ -7,7 +7,10 @@ import { readDefinitions, type DefinedField, type Definition } from './support/r
 const definitions = await readDefinitions();
 const belongsToEveryRow = ['id', 'user_id', 'date', 'created_at', 'updated_at'];
 /** Columns of journals that are no field of the form, by table. */
-const besideFields: Readonly<Record<string, readonly string[]>> = { appointments: ['left_out'] };
+const besideFields: Readonly<Record<string, readonly string[]>> = {
+  appointments: ['left_out'],
+  tracker_entries: ['tracker_id'],
+};
 
 /** A text of this length. It contains an @, so that an e-mail column accepts it too. */
 const textOf = (length: number) => 'a@a'.padEnd(length, 'a').slice(0, Math.max(length, 0));

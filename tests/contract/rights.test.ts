@@ -5,7 +5,7 @@ import { readRights } from './support/read-rights.ts';
 import { engines, startRestServer } from './support/rest-server.ts';
 import { actors, verbs, type Actor, type AttemptOutcome, type TableRights, type Verb } from './support/table-rights.ts';
 import { createActors, type Actors } from './support/rights-people.ts';
-import { putRow, removeRows, rowsOf } from './support/rights-rows.ts';
+import { parentOf, putRow, removeRows, rowsOf } from './support/rights-rows.ts';
 
 const rightsOfTables = await readRights();
 const requestRoles = ['anon', 'authenticated', 'service_role'];
@@ -198,9 +198,10 @@ describe.each(engines)('rights on %s', (engine) => {
   ): Promise<AttemptOutcome | string> {
     const { client, rowsOf: person } = cast.acting[actor];
     const owned = rights.owner === 'id' ? { id: person.id } : { id: crypto.randomUUID(), user_id: person.id };
+    const referring: Record<string, unknown> = { ...owned, ...rights.row, ...(await parentOf(database, rights, person.id)) };
     const tries = {
       select: () => client.from(table).select('*', { count: 'exact' }).eq('id', id),
-      insert: () => client.from(table).insert({ ...owned, ...rights.row }, { count: 'exact' }),
+      insert: () => client.from(table).insert(referring, { count: 'exact' }),
       update: () => client.from(table).update(rights.change, { count: 'exact' }).eq('id', id),
       delete: () => client.from(table).delete({ count: 'exact' }).eq('id', id),
     };

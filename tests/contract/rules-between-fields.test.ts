@@ -18,6 +18,9 @@ const plan = {
   ...{ first_day: '2026-01-03', look_on: '2026-02-28' },
 };
 
+const tracker = { id: '3f1c6f0e-8a55-4d0e-9a51-0c7b6f2d9e13', name: 'Café', kind: 'number' };
+const ofTracker = { date: '2026-01-02', tracker_id: tracker.id, name: 'Café', kind: 'number', amount: 2 };
+
 /**
  * Rules between several fields, by the name of their constraint. Each has a row that the table refuses, and the change that makes
  * the row valid.
@@ -100,6 +103,22 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
   ['hypotheses', 'together_own_practice', { ...plan, practice: 'own' }, { own_practice: 'banho morno' }],
   ['hypotheses', 'together_own_practice', { ...plan, own_practice: 'chá' }, { own_practice: null }],
   ['hypotheses', 'together_plan_to_come', { ...plan, first_day: '2025-12-31' }, { first_day: '2026-01-01' }],
+  ['trackers', 'together_unit', { name: 'Café', kind: 'minutes', unit: 'xícaras' }, { kind: 'number' }],
+  ['trackers', 'together_options', { name: 'Dor', kind: 'words', options: ['a', 'b'] }, { options: ['a', 'b', 'c'] }],
+  ['trackers', 'together_options', { name: 'Dor', kind: 'words' }, { kind: 'yesNo' }],
+  ['trackers', 'together_options', { name: 'Dor', kind: 'choice', options: ['a', 'a'] }, { options: ['a', 'b'] }],
+  ['trackers', 'together_options', { name: 'Dor', kind: 'choice', options: ['a', ' '] }, { options: ['a', 'b'] }],
+  ['trackers', 'together_options', { name: 'Dor', kind: 'choice', options: ['a', null] }, { options: ['a', 'b'] }],
+  ['trackers', 'together_options', { name: 'Dor', kind: 'number', options: ['a', 'b'] }, { kind: 'choice' }],
+  ['tracker_entries', 'together_some_tracker', { ...ofTracker, tracker_id: null }, { tracker_id: tracker.id }],
+  [
+    'tracker_entries',
+    'together_tracker',
+    { ...ofTracker, kind: 'minutes', amount: null, duration_minutes: 2 },
+    { kind: 'number', amount: 2, duration_minutes: null },
+  ],
+  ['tracker_entries', 'together_value', { ...ofTracker, duration_minutes: 5 }, { duration_minutes: null }],
+  ['tracker_entries', 'together_value', { ...ofTracker, amount: null, word: 'a' }, { amount: 0, word: null }],
 ];
 
 describe('rules between several fields', () => {
@@ -109,6 +128,11 @@ describe('rules between several fields', () => {
     database = await openTestDatabase();
     await database.asOwner((transaction) =>
       transaction.query(`insert into auth.users (id, email) values ($1, 'together@example.org')`, [person]),
+    );
+    await database.asOwner((transaction) =>
+      transaction.query('insert into public.trackers (id, user_id, name, kind) values ($1, $2, $3, $4)', [
+        ...[tracker.id, person, tracker.name, tracker.kind],
+      ]),
     );
   });
   afterAll(() => database.close());

@@ -10,6 +10,8 @@ export function putRow(database: Database, table: string, rights: TableRights, p
   const row = { id: crypto.randomUUID(), user_id: person, ...rights.row, ...(parent && { [parent.column]: parentId }) };
   return database.asOwner(async (transaction) => {
     await transaction.query(`delete from public.${table} where user_id = $1`, [person]);
+    // Otherwise the rows of earlier tests would reach a limit of the parent's table.
+    if (parent) await transaction.query(`delete from public.${parent.table} where user_id = $1`, [person]);
     if (parent) await insertRow(transaction, parent.table, { id: parentId, user_id: person, ...parent.row });
     await insertRow(transaction, table, row);
     return row.id;
@@ -24,6 +26,19 @@ async function insertRow(transaction: Transaction, table: string, row: Record<st
     `insert into public.${table} (${columns}) select ${columns} from json_populate_record(null::public.${table}, $1::text::json)`,
     [JSON.stringify(row)],
   );
+}
+
+/** The column of the sample row that refers to the user's row of the parent's table, as `putRow` inserted it. */
+export async function parentOf(
+  database: Database,
+  { parent }: TableRights,
+  person: string,
+): Promise<Record<string, string>> {
+  if (!parent) return {};
+  const { rows } = await database.asOwner((transaction) =>
+    transaction.query<{ id: string }>(`select id from public.${parent.table} where user_id = $1`, [person]),
+  );
+  return rows[0] ? { [parent.column]: rows[0].id } : {};
 }
 
 export function removeRows(database: Database, table: string, rights: TableRights, person: string): Promise<unknown> {

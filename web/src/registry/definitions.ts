@@ -30,6 +30,7 @@ import { routineTicks, routineDays, routineTasks } from '#features/routine/routi
 import { sleepEntries } from '#features/sleep/sleep-entries.ts';
 import { socialEntries } from '#features/social/social-entries.ts';
 import { thoughtsEntries } from '#features/thoughts/thoughts-entries.ts';
+import { trackerEntries, trackerList } from '#features/trackers/tracker-tables.ts';
 import { visits } from '#features/visit/visits.ts';
 import { waterEntries } from '#features/water/water-entries.ts';
 import { waterSettings } from '#features/water/water-settings.ts';
@@ -78,6 +79,8 @@ export const definitions: readonly Definition[] = [
   waterSettings,
   questionnaireResponses,
   questionnaireSettings,
+  trackerList,
+  trackerEntries,
   petActions,
   pets,
   moodEntries,

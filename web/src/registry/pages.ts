@@ -27,6 +27,7 @@ import { sleep } from '#features/sleep/sleep.ts';
 import { social } from '#features/social/social.ts';
 import { spirituality } from '#features/spirituality/spirituality.ts';
 import { thoughts } from '#features/thoughts/thoughts.ts';
+import { trackers } from '#features/trackers/trackers.ts';
 import { visit } from '#features/visit/visit.ts';
 import { water } from '#features/water/water.ts';
 import { weight } from '#features/weight/weight.ts';
@@ -60,6 +61,7 @@ export const registry: readonly Page[] = [
   water,
   sharing,
   questionnaires,
+  trackers,
   // Premium pages. registry.test.ts checks that all free pages come before them.
   cogniPet,
   daily,

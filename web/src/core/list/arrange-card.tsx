@@ -33,6 +33,8 @@ interface ArrangeCardProps<Row extends Named> {
   /** `place` is the row's new index, from 0, among the rows of its group. */
   onMove: (id: string, place: number, among: readonly Row[]) => void;
   onRemove: (row: Row) => void;
+  /** Replaces the question before a removal, for a removal that also removes other rows or has no undo. */
+  RemoveDialog?: ComponentType<RemoveDialogProps<Row>>;
   onDone: () => void;
   /** Prefix of the draft ids: `<draftsOf>:<row id>`, and `<draftsOf>:new` for a new row. */
   draftsOf: string;
@@ -42,9 +44,28 @@ interface ArrangeCardProps<Row extends Named> {
   Beside?: ComponentType<{ toHeading: () => void }>;
 }
 
+export interface RemoveDialogProps<Row> {
+  row: Row;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
 /** A card to sort, change, add and remove rows. It asks once before a removal, which can be undone. */
 export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): ReactNode {
-  const { title, doneLabel, addLabel, groups, adding = false, onMove, onRemove, onDone, draftsOf, form, Beside } = props;
+  const {
+    title,
+    doneLabel,
+    addLabel,
+    groups,
+    adding = false,
+    onMove,
+    onRemove,
+    onDone,
+    draftsOf,
+    form,
+    Beside,
+    RemoveDialog,
+  } = props;
   const [leaving, setLeaving] = useState<Row | null>(null);
   const rows = groups.flatMap((group) => group.rows);
   const drafted = useOpenedForm(draftsOf, formIds(rows));
@@ -58,6 +79,12 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
   const around = useFocusBackAfterEditing<HTMLElement>(opened);
   const words = useSortableMessages();
   const edited = useOpenRow(rows, opened).find(({ id }) => id === opened);
+  const remove = () => {
+    if (leaving === null) return;
+    if (leaving.id === opened) open(null);
+    expect(leaving.id);
+    onRemove(leaving);
+  };
   return (
     <Card ref={around} aria-labelledby="arrange" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -85,16 +112,11 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
           {Beside && <Beside toHeading={() => heading.current?.focus()} />}
         </div>
       )}
-      <RemoveItemDialog
-        name={leaving && leaving.name}
-        onClose={() => setLeaving(null)}
-        onConfirm={() => {
-          if (leaving === null) return;
-          if (leaving.id === opened) open(null);
-          expect(leaving.id);
-          onRemove(leaving);
-        }}
-      />
+      {RemoveDialog ? (
+        leaving && <RemoveDialog row={leaving} onClose={() => setLeaving(null)} onConfirm={remove} />
+      ) : (
+        <RemoveItemDialog name={leaving && leaving.name} onClose={() => setLeaving(null)} onConfirm={remove} />
+      )}
     </Card>
   );
 }

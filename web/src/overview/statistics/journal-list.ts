@@ -13,6 +13,7 @@ export const journalList = [
   { id: 'medications', table: 'medication_doses' },
   { id: 'activity', table: 'activity_entries' },
   { id: 'questionnaires', table: 'questionnaire_responses' },
+  { id: 'trackers', table: 'tracker_entries' },
   { id: 'water', table: 'water_entries' },
   { id: 'nutrition', table: 'nutrition_entries' },
   { id: 'weight', table: 'weight_entries' },

@@ -19,6 +19,7 @@ const own = {
   activity: async () => (await import('./sections/activity-section.tsx')).ActivitySection,
   nutrition: async () => (await import('./sections/nutrition-section.tsx')).NutritionSection,
   weight: async () => (await import('./sections/weight-section.tsx')).WeightSection,
+  trackers: async () => (await import('./sections/trackers-section.tsx')).TrackersSection,
   menstrual: async () => (await import('./sections/menstrual-section.tsx')).MenstrualSection,
 } satisfies Record<Exclude<JournalId, PlainJournal>, Load>;
 const loads: Readonly<Partial<Record<JournalId, Load>>> = own;

@@ -25,6 +25,7 @@ const references: Readonly<Record<string, readonly { readonly column: string; re
   medication_doses: [{ column: 'medication_id', table: 'medications' }],
   hypotheses: [{ column: 'medication_id', table: 'medications' }],
   hypothesis_days: [{ column: 'hypothesis_id', table: 'hypotheses' }],
+  tracker_entries: [{ column: 'tracker_id', table: 'trackers' }],
   visits: [{ column: 'appointment_id', table: 'appointments' }],
   visit_marks: [
     { column: 'visit_id', table: 'visits' },

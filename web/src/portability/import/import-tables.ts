@@ -21,6 +21,7 @@ export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
   safety_plans: 'health',
   hypotheses: 'health',
   hypothesis_days: 'health',
+  trackers: 'health',
   crisis_settings: 'crisis_messages',
 };
 

@@ -9,6 +9,7 @@ import {
   type TablePlan,
 } from './import-plan.ts';
 import { growing, healthOfProfile, ownRowTables, withReferences } from './import-rules.ts';
+import { freeTrackers, needsPremium } from '#features/trackers/tracker-tables.ts';
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
 
 interface Planned {
@@ -26,6 +27,7 @@ interface Planned {
 export function planImport({ tables, rows, existing, isForeign, importer }: Planned): readonly TablePlan[] {
   // Maps the table and id of a row in the file to the row's id in this account.
   const places = new Map<string, string>();
+  const lockedTrackers = new Set<string>();
   return tables.flatMap((of) => {
     const all = rows.get(of.table);
     if (all === undefined || all.length === 0) return [];
@@ -33,7 +35,7 @@ export function planImport({ tables, rows, existing, isForeign, importer }: Plan
     return [
       of.table === 'profiles'
         ? planProfile(of, all, mine, importer)
-        : planTable(of, all, mine, { isForeign, importer, places }),
+        : planTable(of, all, mine, { isForeign, importer, places, lockedTrackers }),
     ];
   });
 }
@@ -42,6 +44,8 @@ interface Known {
   readonly isForeign: boolean;
   readonly importer: Importer;
   readonly places: Map<string, string>;
+  /** Ids of trackers that need premium, if the importer has none. Their entries stay in the file too. */
+  readonly lockedTrackers: Set<string>;
 }
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu;
@@ -50,13 +54,23 @@ const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && uuid.test(value.id);
 
 function planTable(of: ImportTable, all: readonly unknown[], mine: readonly Row[], known: Known): TablePlan {
-  const { isForeign, importer, places } = known;
+  const { isForeign, importer, places, lockedTrackers } = known;
   const byId = new Map(mine.map((row) => [row.id, row]));
   const added = new Map<string, Row>();
   const differing: Difference[] = [];
   const blocked = { premium: 0, pastAppointment: 0, agreement: 0 };
   let same = 0;
   let unreadable = 0;
+  const needsPlan = (row: Row, id: string, isNew: boolean) => {
+    if (importer.isPremium) return false;
+    if (of.table === 'tracker_entries') return lockedTrackers.has(String(row['tracker_id']));
+    if (of.table !== 'trackers') return false;
+    const isLocked = isNew
+      ? mine.length + added.size >= freeTrackers && !added.has(id)
+      : needsPremium(Number(byId.get(id)?.['slot']));
+    if (isLocked) lockedTrackers.add(id);
+    return isLocked;
+  };
   for (const entry of all) {
     if (!isRow(entry) || !isReadable(of, taken(of, entry))) {
       unreadable += 1;
@@ -67,7 +81,7 @@ function planTable(of: ImportTable, all: readonly unknown[], mine: readonly Row[
     const values = there && differenceOf(of.table, row, there);
     const id = there?.id ?? newId(of.table, row, isForeign, importer.rowSeed);
     places.set(`${of.table} ${row.id}`, id);
-    const why = reasonToBlock(of, row, importer);
+    const why = reasonToBlock(of, row, importer) ?? (needsPlan(row, id, !there) ? 'premium' : undefined);
     if (values && Object.keys(values).length === 0) same += 1;
     else if (why) blocked[why] += 1;
     else if (there && values) differing.push({ mine: there, values });

@@ -34,6 +34,12 @@ export const columnsWithoutFields: Readonly<Record<string, Columns>> = {
   },
   hypothesis_days: { hypothesis_id: { kind: 'uuid' }, day: { kind: 'date' }, kept: { kind: 'flag' } },
   medications: { counted_at: { kind: 'instant', optional: true } },
+  trackers: {
+    options: { kind: 'texts', optional: true },
+    position: { kind: 'number' },
+    slot: { kind: 'integer', optional: true, ...byServer },
+  },
+  tracker_entries: { tracker_id: { kind: 'uuid' } },
   reminders: { done_on: { kind: 'date', optional: true } },
   routine_tasks: { position: { kind: 'number' } },
   quick_messages: { position: { kind: 'number' } },

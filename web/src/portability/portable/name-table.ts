@@ -14,6 +14,7 @@ const namedHere = [
   'menstrual_pauses',
   'visit_marks',
   'hypothesis_days',
+  'trackers',
   'routine_tasks',
   'routine_days',
   'water_settings',

@@ -22,16 +22,23 @@ interface CountsChartProps {
   of: string;
   /** What the amounts count: occurrences (`times`) or days. */
   unit?: 'times' | 'days';
+  /** Counts only the groups of this name. They are the person's own words, so they stay as they are. */
+  within?: string;
 }
 
 /** A horizontal bar for each name in a count. Renders nothing without data. */
-export function CountsChart({ title, of, unit = 'times' }: CountsChartProps): ReactNode {
+export function CountsChart({ title, of, unit = 'times', within }: CountsChartProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();
   const { journal, span, statistics } = useSection();
-  const nameOf = useNameOf();
+  const translated = useNameOf();
   const withPart = usePartDrawn();
-  const counts = statistics.counts[of] ?? [];
+  const nameOf = within === undefined ? translated : (name: string) => name;
+  const all = statistics.counts[of] ?? [];
+  const counts =
+    within === undefined
+      ? all
+      : all.flatMap(([name, side, ...rest]) => (name === within ? [[side, '', ...rest] as const] : []));
   if (counts.length === 0) return null;
   const most = mostOf(counts);
   const sentence =
@@ -61,7 +68,13 @@ export function CountsChart({ title, of, unit = 'times' }: CountsChartProps): Re
           id: name,
           cells: {
             name: nameOf(name),
-            amount: <DaysListButton of={of} name={name} label={nameOf(name)} amount={inNumbers(amount)} />,
+            amount: (
+              <DaysListButton
+                {...{ of, ...(within === undefined ? { name } : { name: within, side: name }) }}
+                label={nameOf(name)}
+                amount={inNumbers(amount)}
+              />
+            ),
             last: <DayLink journal={journal} day={last} />,
           },
         }))}

@@ -24,6 +24,7 @@ export default {
   menstrual_pauses: 'Menstrual cycle: pauses',
   visit_marks: 'Entries for a visit',
   hypothesis_days: 'Days of alternating plans',
+  trackers: 'My own trackers: definitions',
   routine_tasks: 'Routine: tasks',
   routine_days: 'Routine: days',
   water_settings: 'Water: choices',

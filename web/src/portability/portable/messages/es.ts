@@ -24,6 +24,7 @@ export default {
   menstrual_pauses: 'Ciclo menstrual: pausas',
   visit_marks: 'Registros para la consulta',
   hypothesis_days: 'Días de planes que alternan',
+  trackers: 'Registros propios: definiciones',
   routine_tasks: 'Rutina: tareas',
   routine_days: 'Rutina: días',
   water_settings: 'Agua: opciones',

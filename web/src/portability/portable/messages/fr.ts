@@ -24,6 +24,7 @@ export default {
   menstrual_pauses: 'Cycle menstruel : pauses',
   visit_marks: 'Notes pour la consultation',
   hypothesis_days: 'Jours des plans en alternance',
+  trackers: 'Suivis personnels : définitions',
   routine_tasks: 'Routine : tâches',
   routine_days: 'Routine : jours',
   water_settings: 'Eau : choix',

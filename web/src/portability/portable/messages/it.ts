@@ -24,6 +24,7 @@ export default {
   menstrual_pauses: 'Ciclo mestruale: pause',
   visit_marks: 'Annotazioni per la visita',
   hypothesis_days: 'Giorni dei piani alternati',
+  trackers: 'Registri personali: definizioni',
   routine_tasks: 'Routine: attività',
   routine_days: 'Routine: giorni',
   water_settings: 'Acqua: scelte',

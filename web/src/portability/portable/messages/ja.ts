@@ -24,6 +24,7 @@ export default {
   menstrual_pauses: '月経周期：休止',
   visit_marks: '診察に持っていく記録',
   hypothesis_days: '交互に試す計画の日',
+  trackers: '自分の記録項目：設定',
   routine_tasks: 'ルーティン：やること',
   routine_days: 'ルーティン：日ごと',
   water_settings: '水分：設定',

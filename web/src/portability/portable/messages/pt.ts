@@ -22,6 +22,7 @@ const portable = {
   menstrual_pauses: 'Ciclo menstrual: pausas',
   visit_marks: 'Registros para a consulta',
   hypothesis_days: 'Dias de planos que alternam',
+  trackers: 'Registros próprios: definições',
   routine_tasks: 'Rotina: tarefas',
   routine_days: 'Rotina: dias',
   water_settings: 'Água: escolhas',

@@ -24,6 +24,7 @@ export default {
   menstrual_pauses: '月经周期：暂停',
   visit_marks: '带去就诊的记录',
   hypothesis_days: '交替计划的日子',
+  trackers: '自定义记录：定义',
   routine_tasks: '日常安排：任务',
   routine_days: '日常安排：每日',
   water_settings: '饮水：选项',

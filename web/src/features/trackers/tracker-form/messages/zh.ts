@@ -1,0 +1,33 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type trackerForm from './pt.ts';
+
+export default {
+  arrange: '整理自定义记录',
+  done: '完成',
+  add: '新建自定义记录',
+  save: '保存自定义记录',
+  kindStays: '回答方式和已有的选项保持不变。',
+  unitHint: '用自己的话写，例如“杯”。可以留空。',
+  addsUpHint: '不相加时，当天取平均值，适合体温这类测量。',
+  usualScale: '完全没有\n一点\n中等\n比较多\n很多',
+  wordsInOrder: '你的词语（从弱到强）',
+  ownOptions: '你的选项',
+  onePerLine: '每行一个，{min} 到 {max} 个。',
+  'example-yesNo': '今天出门了吗？',
+  'example-words': '疼痛：没有、一点、很强',
+  'example-number': '咖啡杯数',
+  'example-minutes': '阅读时间',
+  'example-choice': '工作地点：家里、办公室',
+  archive: '归档',
+  archiveHint: '它不再出现在本页和“记录”中。已有的记录会保留。',
+  archivedOnes: '已归档',
+  full: '最多有 {most} 个自定义记录，包括已归档的。要新建，请先删除一个。',
+  fullFree: '没有高级版时最多有 {free} 个自定义记录，包括已归档的。有高级版时最多 {most} 个。',
+  removes: '{count, plural, =0 {它还没有记录。} other {它的 # 条记录也会被删除，无法撤销。}}',
+  removesAll: '它的所有记录也会被删除，无法撤销。',
+  'problem-tooFew': '请至少写 {min} 个，每行一个。',
+  'problem-tooMany': '最多写 {max} 个，每行一个。',
+  'problem-twice': '有一个重复了。',
+  'problem-tooLong': '每个最多 {longest} 个字。',
+  'problem-removed': '已有的选项需要保留。可以添加新的选项。',
+} satisfies Translated<typeof trackerForm>;

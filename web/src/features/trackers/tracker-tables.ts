@@ -1,0 +1,95 @@
+import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
+import { choice, flag, integer, notes, number, optional, text, time } from '#core/journal/fields.ts';
+import { defineList, type Item } from '#core/list/define-list.ts';
+import { trackers } from './trackers.ts';
+
+/** How a person answers a tracker, in the order of the form. `words` are from least to most, `choice` has no order. */
+export const trackerKinds = ['yesNo', 'words', 'number', 'minutes', 'choice'] as const;
+export type TrackerKind = (typeof trackerKinds)[number];
+
+/** An account has at most this many trackers, and without premium this many. `app.place_tracker` enforces both. */
+export const mostTrackers = 12;
+export const freeTrackers = 3;
+
+/** What a person records in their own words. */
+export const trackerList = defineList({
+  table: 'trackers',
+  fields: {
+    name: text({ maxLength: 60 }),
+    kind: choice(trackerKinds),
+    unit: optional(text({ maxLength: 20 })),
+    /** Whether the numbers of one day are added or averaged. */
+    adds_up: flag(),
+    archived: flag(),
+  },
+  named: 'name',
+  exported: ['name', 'kind', 'unit', 'adds_up', 'archived'],
+});
+
+export type Tracker = Item<(typeof trackerList)['fields']> & {
+  /** The words of the kinds `words` and `choice`; null for the others. */
+  readonly options: readonly string[] | null;
+  readonly position: number;
+  /** Number of the tracker from 1, which the server gives. Missing until the server has stored the tracker. */
+  readonly slot?: number | null;
+};
+
+/** The fields that contain the answer, by kind. */
+export const answerField = {
+  yesNo: 'answer',
+  words: 'word',
+  number: 'amount',
+  minutes: 'duration_minutes',
+  choice: 'option',
+} as const satisfies Record<TrackerKind, string>;
+
+/**
+ * One record of a tracker. It repeats the tracker's name and unit, so that an export can be read without the tracker. Exactly
+ * the field of its kind has a value (`answerField`).
+ */
+export const trackerEntries = defineJournal({
+  page: trackers,
+  consent: 'health',
+  table: 'tracker_entries',
+  fields: {
+    name: text({ maxLength: 60 }),
+    kind: choice(trackerKinds),
+    answer: optional(choice(['yes', 'no'])),
+    word: optional(text({ maxLength: 40 })),
+    amount: optional(number({ min: 0, max: 1_000_000 })),
+    unit: optional(text({ maxLength: 20 })),
+    duration_minutes: optional(integer({ min: 0, max: 1440, step: 5, unit: 'minute' })),
+    option: optional(text({ maxLength: 40 })),
+    notes: notes(),
+    time: optional(time()),
+  },
+  named: ({ name }) => name,
+  statistics: { entries: (entries) => (entries.length === 0 ? null : entries.length) },
+  exported: ['name', 'kind', 'answer', 'word', 'amount', 'unit', 'duration_minutes', 'option', 'notes', 'time'],
+});
+
+export type TrackerEntry = EntryOf<typeof trackerEntries> & { readonly tracker_id: string };
+
+/** The values of an entry without an answer. */
+export const blankEntry = {
+  answer: null,
+  word: null,
+  amount: null,
+  duration_minutes: null,
+  option: null,
+  notes: null,
+  time: null,
+};
+
+/** Whether only premium may write to the tracker in this slot: the first three are free. */
+export function needsPremium(slot: number | null | undefined): boolean {
+  return (slot ?? 0) > freeTrackers;
+}
+
+/** The options in a text with one option per line. Blank lines and spaces around an option do not count. */
+export function optionsIn(lines: string | null): readonly string[] {
+  return (lines ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

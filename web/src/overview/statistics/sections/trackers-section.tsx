@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import type { Tracker } from '#features/trackers/tracker-tables.ts';
+import { useTrackers } from '#features/trackers/use-trackers.ts';
+import { formatMinutes, formatNumber } from '#lib/format-number.ts';
+import { CountsChart } from '../charts/counts-chart.tsx';
+import { TotalsChart } from '../charts/totals-chart.tsx';
+import { TrendChart } from '../charts/trend-chart.tsx';
+
+/** A chart for each of the person's trackers that has records in the period, in the person's order. */
+export function TrackersSection(): ReactNode {
+  const { trackers } = useTrackers();
+  return trackers.map((tracker) => <TrackerChart key={tracker.id} of={tracker} />);
+}
+
+/** Days with a yes, the line of words or numbers from zero, or how often each option was chosen. */
+function TrackerChart({ of: { name, kind, unit, options, slot } }: { of: Tracker }): ReactNode {
+  const t = useMessages('trackers');
+  const journal = useMessages('journal');
+  const locale = useLocale();
+  // The server has not stored the tracker yet, so its statistics have no entries of it.
+  if (slot === undefined || slot === null) return null;
+  const measure = `slot_${String(slot)}`;
+  const inNumbers = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+  switch (kind) {
+    case 'yesNo':
+      return <TotalsChart title={journal('named', { words: name, name: t('yes') })} measure={measure} format={inNumbers} />;
+    case 'choice':
+      return <CountsChart title={name} of="answers" within={String(slot)} />;
+    case 'minutes':
+      return <TrendChart title={name} measure={measure} format={(value) => formatMinutes(value, locale)} />;
+    case 'number':
+      return (
+        <TrendChart
+          title={name}
+          measure={measure}
+          format={(value) => (unit === null ? inNumbers(value) : t('amountOf', { amount: inNumbers(value), unit }))}
+        />
+      );
+    default:
+      return (
+        <TrendChart
+          title={name}
+          measure={measure}
+          minimum={1}
+          maximum={options?.length ?? 5}
+          format={(value) => options?.[Math.round(value) - 1] ?? inNumbers(value)}
+        />
+      );
+  }
+}

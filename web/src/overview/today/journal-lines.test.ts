@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pagesInSheet, todayPages } from './journal-lines.tsx';
+import { pagesInSheet } from './journal-line.tsx';
+import { todayPages } from './journal-lines.tsx';
 
 const parts = Object.keys(import.meta.glob('../../features/*/quick.tsx'));
 

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useLocale } from 'use-intl/react';
 import { GlassWater } from 'lucide-react';
-import type { Journal } from '#core/journal/define-journal.ts';
-import type { Fields } from '#core/journal/fields.ts';
 import { formatMeasure } from '#core/journal/format-measure.ts';
-import { JournalContext, type JournalState, type RecordedEntry } from '#core/journal/journal-context.ts';
-import { useJournalState } from '#core/journal/use-journal-state.ts';
-import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
-import { useOpenQuick } from '#core/pages/pages-context.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { formatEntryTime } from '#core/journal/entry-time.ts';
-import { useSelectedDate, withDate } from '#core/selected-date/use-selected-date.ts';
+import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { activityEntries } from '#features/activity/activity-entries.ts';
 import { useActivityNames } from '#features/activity/use-activity-names.ts';
 import { describeState, nameDose } from '#features/medications/doses/use-dose-answers.ts';
@@ -30,7 +25,14 @@ import { useWaterSettings } from '#features/water/water-settings.ts';
 import { weightEntries } from '#features/weight/weight-entries.ts';
 import { Button } from '#ui/button.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { LineLink, TodayLine } from './today-line.tsx';
+import { JournalLine, LastLine, PageLine, PageLink } from './journal-line.tsx';
+
+/** Few people choose this line, so Today fetches it only for them. */
+const LazyTrackersLine = lazyPart<object>(
+  'trackers-line',
+  () => ['trackers'],
+  async () => (await import('./trackers-line.tsx')).TrackersLine,
+);
 
 /** The lines that Today can show, by page id. The order is that of the choices offered to the user. */
 export const journalLines = {
@@ -42,14 +44,12 @@ export const journalLines = {
   activity: ActivityLine,
   weight: WeightLine,
   social: SocialLine,
+  trackers: LazyTrackersLine,
 };
 
 /** A page that can have a line on Today. */
 export type TodayPage = keyof typeof journalLines;
 export const todayPages = Object.keys(journalLines) as readonly TodayPage[];
-
-/** Pages whose button opens their form in the sheet "Anotar" (`features/<id>/quick.tsx`). Other buttons lead to the page. */
-export const pagesInSheet: ReadonlySet<string> = new Set<TodayPage>(['water', 'mood', 'sleep', 'social']);
 
 /** The day's last dose and its answer. Renders nothing if no dose is planned or recorded. */
 function MedicationsLine(): ReactNode {
@@ -144,89 +144,4 @@ function WeightLine(): ReactNode {
 function SocialLine(): ReactNode {
   const levelMessage = useLevelMessage();
   return <LastLine of={socialEntries} toText={({ level }) => levelMessage(level)} />;
-}
-
-interface LastLineProps<Of extends Fields> {
-  of: Journal<Of>;
-  toText: (entry: RecordedEntry<Of>) => string;
-}
-
-/** A line with the day's last entry. */
-function LastLine<Of extends Fields>({ of, toText }: LastLineProps<Of>): ReactNode {
-  return (
-    <JournalLine
-      of={of}
-      value={(entries) => {
-        const last = entries.at(-1);
-        return last ? toText(last) : null;
-      }}
-    />
-  );
-}
-
-interface JournalLineProps<Of extends Fields> {
-  of: Journal<Of>;
-  /** The day's value as text; null without an entry. */
-  value: (entries: readonly RecordedEntry<Of>[]) => string | null;
-  /** A button that records for today at once. If absent, the line has a button that opens the sheet or the page. */
-  children?: ReactNode;
-}
-
-function JournalLine<Of extends Fields>({ of, value, children }: JournalLineProps<Of>): ReactNode {
-  const t = useMessages('today');
-  const journal = useMessages('journal');
-  const openQuick = useOpenQuick();
-  const { date, today } = useSelectedDate();
-  const state = useJournalState(of, date);
-  const { id } = of.page;
-  const words = t('record');
-  const isToday = date === today;
-  return (
-    <JournalContext value={state as unknown as JournalState}>
-      <PageLine
-        pageId={id}
-        detail={
-          state.reading === 'loading' ? <OnItsWay /> : state.known ? (value(state.entries) ?? t('none')) : t('unknown')
-        }
-      >
-        {(name) => {
-          if (!isToday || !pagesInSheet.has(id)) return <PageLink pageId={id} name={name} words={words} />;
-          if (children && state.writing === 'open') return children;
-          return (
-            <Button aria-haspopup="dialog" aria-label={journal('named', { words, name })} onClick={() => openQuick(id)}>
-              {words}
-            </Button>
-          );
-        }}
-      </PageLine>
-    </JournalContext>
-  );
-}
-
-interface PageLineProps {
-  pageId: string;
-  detail: ReactNode;
-  /** Renders the line's button or link. `name` is the name of the page. */
-  children: (name: string) => ReactNode;
-}
-
-function PageLine({ pageId, detail, children }: PageLineProps): ReactNode {
-  const titles = useMessagesOf('titles');
-  const name = titles(pageId);
-  return (
-    <TodayLine name={name} detail={detail}>
-      {children(name)}
-    </TodayLine>
-  );
-}
-
-/** Leads to the page on the selected date. */
-function PageLink({ pageId, name, words }: { pageId: string; name: string; words: string }): ReactNode {
-  const journal = useMessages('journal');
-  const { search } = useLocation();
-  return (
-    <LineLink to={withDate(`/${pageId}`, search)} label={journal('named', { words, name })}>
-      {words}
-    </LineLink>
-  );
 }

@@ -421,6 +421,7 @@ create table public.activity_entries (
   intensity text,
   notes text,
   time text,
+  tags uuid[],
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint activity_entries_pkey PRIMARY KEY (id),
@@ -429,10 +430,12 @@ create table public.activity_entries (
   constraint activity_entries_intensity_check CHECK ((intensity = ANY (ARRAY['low'::text, 'moderate'::text, 'high'::text]))),
   constraint activity_entries_notes_check CHECK ((length(notes) <= 5000)),
   constraint activity_entries_own_name_check CHECK ((length(own_name) <= 80)),
+  constraint activity_entries_tags_check CHECK (((cardinality(tags) >= 1) AND (cardinality(tags) <= 12))),
   constraint activity_entries_time_check CHECK (("time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
   constraint activity_entries_type_check CHECK ((type = ANY (ARRAY['walking'::text, 'bodybuilding'::text, 'swimming'::text, 'pilates'::text, 'running'::text, 'cycling'::text, 'other'::text]))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
+  constraint tags_each_once CHECK (app.each_once((tags)::text[])),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX activity_entries_user_id_date_idx ON public.activity_entries USING btree (user_id, date);
@@ -1328,6 +1331,7 @@ create table public.mood_entries (
   intensity smallint not null,
   notes text,
   time text,
+  tags uuid[],
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint mood_entries_pkey PRIMARY KEY (id),
@@ -1337,7 +1341,9 @@ create table public.mood_entries (
   constraint mood_entries_intensity_check CHECK (((intensity >= 1) AND (intensity <= 5))),
   constraint mood_entries_mood_check CHECK ((mood = ANY (ARRAY['happy'::text, 'sad'::text, 'angry'::text, 'anxious'::text, 'tired'::text, 'affectionate'::text, 'confident'::text, 'thoughtful'::text, 'calm'::text, 'excited'::text, 'discouraged'::text, 'overwhelmed'::text]))),
   constraint mood_entries_notes_check CHECK ((length(notes) <= 5000)),
+  constraint mood_entries_tags_check CHECK (((cardinality(tags) >= 1) AND (cardinality(tags) <= 12))),
   constraint mood_entries_time_check CHECK (("time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint tags_each_once CHECK (app.each_once((tags)::text[])),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX mood_entries_user_id_date_idx ON public.mood_entries USING btree (user_id, date);
@@ -2143,12 +2149,44 @@ CREATE TRIGGER notify_update AFTER UPDATE ON public.spirituality_entries REFEREN
 CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.spirituality_entries REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('spirituality');
 CREATE TRIGGER remove_visit_marks AFTER DELETE ON public.spirituality_entries REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_visit_marks();
 
+create table public.tags (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid default auth.uid() not null,
+  name text not null,
+  merged_into uuid,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint tags_pkey PRIMARY KEY (id),
+  constraint tags_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint tags_name_check CHECK ((((length(name) >= 1) AND (length(name) <= 40)) AND (name ~ '^\S(.*\S)?$'::text) AND (name !~ '[[:cntrl:]]'::text))),
+  constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
+);
+CREATE INDEX tags_user_id_idx ON public.tags USING btree (user_id);
+CREATE UNIQUE INDEX tags_name ON public.tags USING btree (user_id, lower(name)) WHERE (merged_into IS NULL);
+alter table public.tags enable row level security;
+grant delete, insert, select, update on public.tags to authenticated;
+create policy "own rows are added" on public.tags for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are changed" on public.tags for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are read" on public.tags for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy "own rows are removed" on public.tags for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.tags FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
+CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.tags FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER keep_tags BEFORE INSERT OR UPDATE ON public.tags FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.keep_tags();
+CREATE TRIGGER lock_tags BEFORE INSERT OR UPDATE ON public.tags FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.lock_tags();
+CREATE TRIGGER notify_delete AFTER DELETE ON public.tags REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_insert AFTER INSERT ON public.tags REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER notify_update AFTER UPDATE ON public.tags REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
+CREATE TRIGGER remember_removed_without_consent AFTER DELETE ON public.tags REFERENCING OLD TABLE AS gone FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.remember_removed_without_consent('health');
+CREATE TRIGGER remove_merged_tags AFTER DELETE ON public.tags REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION app.remove_merged_tags();
+
 create table public.thoughts_entries (
   id uuid default gen_random_uuid() not null,
   user_id uuid default auth.uid() not null,
   date date not null,
   text text not null,
   stickers text[],
+  tags uuid[],
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint thoughts_entries_pkey PRIMARY KEY (id),
@@ -2156,7 +2194,9 @@ create table public.thoughts_entries (
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
   constraint stickers_each_once CHECK (app.each_once(stickers)),
+  constraint tags_each_once CHECK (app.each_once((tags)::text[])),
   constraint thoughts_entries_stickers_check CHECK (((stickers <@ ARRAY['sun'::text, 'cloud'::text, 'rain'::text, 'moon'::text, 'star'::text, 'leaf'::text, 'flower'::text, 'wave'::text, 'mountain'::text, 'cup'::text, 'book'::text, 'house'::text]) AND ((cardinality(stickers) >= 1) AND (cardinality(stickers) <= 12)))),
+  constraint thoughts_entries_tags_check CHECK (((cardinality(tags) >= 1) AND (cardinality(tags) <= 12))),
   constraint thoughts_entries_text_check CHECK (((length(btrim(text)) > 0) AND (length(text) <= 20000))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
@@ -2645,6 +2685,17 @@ AS $function$
 $function$;
 revoke all on function app.account_tables() from public;
 grant execute on function app.account_tables() to authenticated;
+
+CREATE OR REPLACE FUNCTION app.activity_count_tags(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
+  from public.activity_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
+  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
+  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
+$function$;
 
 CREATE OR REPLACE FUNCTION app.activity_count_types(zone text)
  RETURNS SETOF app.counted
@@ -3645,6 +3696,37 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.keep_tags()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  shown uuid;
+begin
+  if tg_op = 'INSERT' and not exists (select from public.tags where id = new.id)
+    and (
+      select count(*) filter (where merged_into is null) >= 200 or count(*) >= 1000
+      from public.tags where user_id = new.user_id
+    ) then
+    raise exception 'an account has at most 200 tags, and 1000 with merged ones' using errcode = 'AF001';
+  end if;
+  if new.merged_into is null then
+    select id into shown from public.tags
+    where user_id = new.user_id and id <> new.id and merged_into is null and lower(name) = lower(new.name);
+  else
+    shown := coalesce(
+      (select merged_into from public.tags where user_id = new.user_id and id = new.merged_into), new.merged_into);
+  end if;
+  -- Two devices may merge two tags in both directions. The first of these merges holds.
+  new.merged_into := nullif(shown, new.id);
+  if new.merged_into is not null then
+    update public.tags set merged_into = new.merged_into where user_id = new.user_id and merged_into = new.id;
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.keep_tracker()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3704,6 +3786,16 @@ CREATE OR REPLACE FUNCTION app.lock_plans()
 AS $function$
 begin
   perform pg_advisory_xact_lock(hashtext('app.lock_plans'), hashtext(auth.uid()::text));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.lock_tags()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('app.lock_tags'), hashtext(auth.uid()::text));
   return null;
 end
 $function$;
@@ -3843,6 +3935,17 @@ CREATE OR REPLACE FUNCTION app.mood_count_moods(zone text)
  STABLE
 AS $function$
   select user_id, date, mood, '', 1 from public.mood_entries
+$function$;
+
+CREATE OR REPLACE FUNCTION app.mood_count_tags(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
+  from public.mood_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
+  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
+  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
 $function$;
 
 CREATE OR REPLACE FUNCTION app.mood_days(zone text)
@@ -4165,6 +4268,22 @@ end
 $function$;
 revoke all on function app.remove_marks_of_visit() from public;
 
+CREATE OR REPLACE FUNCTION app.remove_merged_tags()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- This statement also fires the trigger, which must end once nothing more was removed.
+  if exists (select from removed) then
+    delete from public.tags as tag using removed where tag.merged_into = removed.id and tag.user_id = removed.user_id;
+  end if;
+  return null;
+end
+$function$;
+revoke all on function app.remove_merged_tags() from public;
+
 CREATE OR REPLACE FUNCTION app.remove_visit_marks()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4335,6 +4454,17 @@ AS $function$
   select left(proname::text, -length('_days')), proargnames[5:]
   from pg_catalog.pg_proc
   where pronamespace = 'app'::regnamespace and proname like '%\_days' and proargnames[1:4] = '{zone,user_id,date,entries}'
+$function$;
+
+CREATE OR REPLACE FUNCTION app.thoughts_count_tags(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
+  from public.thoughts_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
+  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
+  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
 $function$;
 
 CREATE OR REPLACE FUNCTION app.thoughts_days(zone text)

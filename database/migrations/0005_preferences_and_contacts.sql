@@ -1,4 +1,5 @@
--- How an account uses the app: preferences, contacts, health passport, verse of the day, quick messages and photos.
+-- How an account uses the app: preferences, contacts, health passport, verse of the day, quick messages, tags and
+-- photos.
 
 -- How the app looks and behaves on all devices of the user. One row per account. Null means that the user has not
 -- chosen.
@@ -182,6 +183,84 @@ create table public.quick_messages (
   constraint together_words check (preset is not null or btrim(coalesce(text, '')) <> '')
 );
 call app.protect('public.quick_messages');
+
+-- The user's own tags for entries of mood, activity and thoughts. Entries contain the ids of their tags, so a renamed tag
+-- has its new name on all of them (docs/decisions/0106).
+create table public.tags (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (length(name) between 1 and 40 and name ~ '^\S(.*\S)?$' and name !~ '[[:cntrl:]]'),
+  -- The tag that entries show in place of this one, after the user merged the two. It is no foreign key, because an import
+  -- adds the two in any order.
+  merged_into uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+call app.protect('public.tags');
+call app.ask_consent('public.tags', 'health');
+create unique index tags_name on public.tags (user_id, lower(name)) where merged_into is null;
+
+-- Makes writes of an account to its tags wait for each other, so that the rules below see all tags. Before the statement,
+-- as `app.lock_plans`.
+create function app.lock_tags() returns trigger
+language plpgsql
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('app.lock_tags'), hashtext(auth.uid()::text));
+  return null;
+end
+$$;
+create trigger lock_tags before insert or update on public.tags
+for each statement when (current_user = 'authenticated') execute function app.lock_tags();
+
+-- Limits the tags of an account, and merges tags of the same name instead of refusing one: two offline devices may both
+-- add "work". `merged_into` always leads to a tag that is shown, in one step.
+create function app.keep_tags() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  shown uuid;
+begin
+  if tg_op = 'INSERT' and not exists (select from public.tags where id = new.id)
+    and (
+      select count(*) filter (where merged_into is null) >= 200 or count(*) >= 1000
+      from public.tags where user_id = new.user_id
+    ) then
+    raise exception 'an account has at most 200 tags, and 1000 with merged ones' using errcode = 'AF001';
+  end if;
+  if new.merged_into is null then
+    select id into shown from public.tags
+    where user_id = new.user_id and id <> new.id and merged_into is null and lower(name) = lower(new.name);
+  else
+    shown := coalesce(
+      (select merged_into from public.tags where user_id = new.user_id and id = new.merged_into), new.merged_into);
+  end if;
+  -- Two devices may merge two tags in both directions. The first of these merges holds.
+  new.merged_into := nullif(shown, new.id);
+  if new.merged_into is not null then
+    update public.tags set merged_into = new.merged_into where user_id = new.user_id and merged_into = new.id;
+  end if;
+  return new;
+end
+$$;
+create trigger keep_tags before insert or update on public.tags
+for each row when (current_user = 'authenticated') execute function app.keep_tags();
+
+-- A removed tag takes the tags with it that were merged into it. Runs with its owner's rights, as `app.remove_visit_marks`.
+create function app.remove_merged_tags() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- This statement also fires the trigger, which must end once nothing more was removed.
+  if exists (select from removed) then
+    delete from public.tags as tag using removed where tag.merged_into = removed.id and tag.user_id = removed.user_id;
+  end if;
+  return null;
+end
+$$;
+revoke all on function app.remove_merged_tags() from public;
+create trigger remove_merged_tags after delete on public.tags referencing old table as removed
+for each statement execute function app.remove_merged_tags();
 
 -- Profile photos: a private bucket, in which each account has a folder named after its id.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

@@ -122,8 +122,11 @@ create table public.activity_entries (
   notes text check (length(notes) <= 5000),
   -- The local time of the activity; null for the time at which the user wrote the entry.
   time text check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  -- Ids of tags. There is no foreign key: the app ignores ids that are not among the user's tags.
+  tags uuid[] check (cardinality(tags) between 1 and 12),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint tags_each_once check (app.each_once(tags::text[]))
 );
 call app.protect('public.activity_entries');
 call app.ask_consent('public.activity_entries', 'health');
@@ -140,6 +143,16 @@ create function app.activity_count_types(zone text) returns setof app.counted
 language sql stable
 as $$
   select user_id, date, type, coalesce(intensity, 'unsaid'), duration_minutes from public.activity_entries
+$$;
+
+-- One record for each day and tag, so the sums are days. Merged tags count as the tag that is shown.
+create function app.activity_count_tags(zone text) returns setof app.counted
+language sql stable
+as $$
+  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
+  from public.activity_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
+  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
+  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
 $$;
 
 -- Sleep: hours or times, quality and notes. A row must have at least one of them. A night belongs to the day on which the

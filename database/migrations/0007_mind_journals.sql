@@ -13,8 +13,11 @@ create table public.mood_entries (
   notes text check (length(notes) <= 5000),
   -- The local time of the mood; null for the time at which the user wrote the entry.
   time text check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  -- Ids of tags. There is no foreign key: the app ignores ids that are not among the user's tags.
+  tags uuid[] check (cardinality(tags) between 1 and 12),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint tags_each_once check (app.each_once(tags::text[]))
 );
 call app.protect('public.mood_entries', premium => true);
 call app.ask_consent('public.mood_entries', 'health');
@@ -43,6 +46,16 @@ create function app.mood_count_moods(zone text) returns setof app.counted
 language sql stable
 as $$
   select user_id, date, mood, '', 1 from public.mood_entries
+$$;
+
+-- One record for each day and tag, so the sums are days. Merged tags count as the tag that is shown.
+create function app.mood_count_tags(zone text) returns setof app.counted
+language sql stable
+as $$
+  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
+  from public.mood_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
+  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
+  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
 $$;
 
 -- Daily check-in: seven senses on a scale of five steps, triggers, and how the day was. A row must have at least one of
@@ -334,9 +347,12 @@ create table public.thoughts_entries (
   stickers text[] check (stickers <@ array[
     'sun', 'cloud', 'rain', 'moon', 'star', 'leaf', 'flower', 'wave', 'mountain', 'cup', 'book', 'house'
   ] and cardinality(stickers) between 1 and 12),
+  -- Ids of tags. There is no foreign key: the app ignores ids that are not among the user's tags.
+  tags uuid[] check (cardinality(tags) between 1 and 12),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint stickers_each_once check (app.each_once(stickers))
+  constraint stickers_each_once check (app.each_once(stickers)),
+  constraint tags_each_once check (app.each_once(tags::text[]))
 );
 call app.protect('public.thoughts_entries', premium => true);
 call app.ask_consent('public.thoughts_entries', 'health');
@@ -347,6 +363,16 @@ returns table (user_id uuid, date date, entries bigint, thoughts bigint)
 language sql stable
 as $$
   select user_id, date, count(*), count(*) from public.thoughts_entries group by user_id, date
+$$;
+
+-- One record for each day and tag, so the sums are days. Merged tags count as the tag that is shown.
+create function app.thoughts_count_tags(zone text) returns setof app.counted
+language sql stable
+as $$
+  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
+  from public.thoughts_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
+  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
+  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
 $$;
 
 -- Spirituality: a practice, of any tradition or of none, and its duration.

@@ -14,8 +14,10 @@ type StoredRow = Readonly<Record<string, unknown>>;
 
 /** Columns that only the server writes; an import ignores them. */
 const ofTheServer = ['updated_at', 'slot'];
-/** Columns with the id of another row, which gets another id in another account. */
-const references = ['medication_id', 'appointment_id', 'visit_id', 'entry_id', 'hypothesis_id', 'tracker_id'];
+/** Columns with the id of another row or an array of such ids, which gets another id in another account. */
+const references = [
+  ...['medication_id', 'appointment_id', 'visit_id', 'entry_id', 'hypothesis_id', 'tracker_id', 'merged_into', 'tags'],
+];
 /** Columns of a profile that belong to the account; an import ignores them. */
 const ofTheAccount = ['id', 'row_seed', 'created_at', 'is_premium', 'premium_expires_at'];
 
@@ -32,10 +34,10 @@ function asTakenBy(file: PortableFile, rowSeed?: string) {
         const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !left.includes(name)));
         if (seed === '' || table === 'profiles') return kept;
         const id = typeof row['preset'] === 'string' ? derivedUuid(seed, row['preset']) : derivedUuid(row.id, seed);
-        const others = references.flatMap((name) => {
-          const other = row[name];
-          return typeof other === 'string' ? [[name, derivedUuid(other, seed)] as const] : [];
-        });
+        const idsOf = (other: unknown) => (typeof other === 'string' ? derivedUuid(other, seed) : other);
+        const others = references
+          .filter((name) => name in row)
+          .map((name) => [name, Array.isArray(row[name]) ? row[name].map(idsOf) : idsOf(row[name])] as const);
         return { ...kept, id, ...Object.fromEntries(others) };
       });
       return [table, columns.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))];

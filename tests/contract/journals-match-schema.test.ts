@@ -32,6 +32,8 @@ function fitting(field: DefinedField): unknown {
       return '08:30';
     case 'times':
       return ['08:30'];
+    case 'tags':
+      return [randomUUID()];
     default:
       return field.min;
   }
@@ -52,6 +54,13 @@ function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
       taken: [timesOf(1), timesOf(field.max), ...empty.taken],
       refused: [[], ['24:00'], ['08:30', 'soon'], ['08:30', '08:30'], timesOf(field.max + 1), ...empty.refused],
     };
+  if (field.kind === 'tags') {
+    const ids = Array.from({ length: field.max + 1 }, () => randomUUID());
+    return {
+      taken: [ids.slice(0, 1), ids.slice(1), ...empty.taken],
+      refused: [[], [ids[0], ids[0]], [ids[0], null], ids, ...empty.refused],
+    };
+  }
   if (field.kind === 'choices')
     return {
       taken: [field.choices.slice(0, 1), field.choices, ...empty.taken],
@@ -168,6 +177,7 @@ describe('definitions of the web app and columns of the database', () => {
           time: ['text'],
           choices: ['ARRAY'],
           times: ['ARRAY'],
+          tags: ['ARRAY'],
         };
         expect([name, kinds[field.kind]]).toEqual([name, expect.arrayContaining([column?.data_type])]);
         if (field.kind === 'number') expect([name, column?.numeric_scale]).toEqual([name, field.decimals]);

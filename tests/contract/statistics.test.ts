@@ -167,7 +167,7 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
       expect(await overview(other)).toEqual({ days: 0, journals: {} });
       expect(await ask(other, 'mood')).toEqual({
         ...{ entries: 0, days: 0, first: null, last: null },
-        ...{ points: [], counts: { moods: [] }, marks: [] },
+        ...{ points: [], counts: { moods: [], tags: [] }, marks: [] },
       });
     }
     const anon = clientWith(server);

@@ -26,6 +26,8 @@ function anyFilled(field: DefinedField): fc.Arbitrary<unknown> {
       return fc.subarray([...field.choices], { minLength: 1 });
     case 'times':
       return fc.subarray(times, { minLength: 1, maxLength: Math.min(field.max, times.length) });
+    case 'tags':
+      return fc.uniqueArray(fc.uuid({ version: 4 }), { minLength: 1, maxLength: field.max });
     case 'text':
       // A field that requires 36 characters contains the id of another row.
       if (field.minLength === 36) return fc.uuid({ version: 4 });

@@ -13,6 +13,7 @@ export type DefinedField = { required: boolean } & (
   | { kind: 'date' }
   | { kind: 'time' }
   | { kind: 'times'; max: number }
+  | { kind: 'tags'; max: number }
 );
 
 /** A feature's definition of a table: a journal, a list, the settings of a page, or a section of the profile. */

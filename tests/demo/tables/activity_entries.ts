@@ -2,7 +2,7 @@ import type { TableOfYear } from '../demo-table.ts';
 
 /** Swimming on Tuesdays and Thursdays, pilates on Saturdays, an occasional walk or dance. Less on days with little energy. */
 export default {
-  ofDay: ({ diligence, energy, weekday }, random) => {
+  ofDay: ({ diligence, energy, weekday }, random, idOf) => {
     const entries = [];
     if ((weekday === 2 || weekday === 4) && random.chance(energy + 0.1)) {
       entries.push({ type: 'swimming', own_name: null, duration_minutes: random.pick([30, 40, 45]), intensity: 'moderate' });
@@ -25,6 +25,7 @@ export default {
       notes: random.chance(0.08) ? 'Fui com fone de ouvido.' : null,
       // The swim was at noon, and the entry was written in the evening.
       time: entry.type === 'swimming' ? '12:40' : null,
+      tags: entry.type === 'walking' && weekday === 6 ? [idOf('tags:1')] : null,
       at: '18:10',
     }));
   },

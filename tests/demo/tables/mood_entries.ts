@@ -17,7 +17,7 @@ const notes = [
 
 /** Up to three entries a day. High stress gives hard moods. Very high or very low stress gives strong moods. */
 export default {
-  ofDay: ({ diligence, stress, energy }, random) =>
+  ofDay: ({ diligence, stress, energy }, random, idOf) =>
     Array.from({ length: random.chance(diligence) ? random.pick([1, 1, 2, 3]) : 0 }, () => {
       const felt = stress + random.normal(0, 0.12);
       const state = felt > 0.6 ? 'hard' : energy < 0.45 ? 'spent' : energy > 0.68 && felt < 0.42 ? 'lively' : 'even';
@@ -26,6 +26,7 @@ export default {
         mood: random.pick(moods[state]),
         intensity: Math.min(5, Math.max(1, Math.round(strength))),
         notes: random.chance(0.15) ? random.pick(notes) : null,
+        tags: random.chance(0.3) ? [idOf(`tags:${String(random.pick(state === 'hard' ? [0, 2, 4] : [0, 1, 3]))}`)] : null,
       };
     }),
 } satisfies TableOfYear;

@@ -18,16 +18,17 @@ const still = [
 
 /** More thoughts under stress, sometimes two on one day. */
 export default {
-  ofDay: ({ diligence, stress, energy }, random) => {
+  ofDay: ({ diligence, stress, energy }, random, idOf) => {
     if (!random.chance((0.2 + 0.3 * stress) * diligence)) return [];
     const texts = stress > 0.6 ? heavy : energy > 0.6 ? light : still;
     const fitting = stress > 0.6 ? (['cloud', 'rain', 'moon'] as const) : (['sun', 'leaf', 'cup', 'book'] as const);
     const evening = {
       text: random.pick(texts),
       stickers: random.chance(0.5) ? [random.pick(fitting)] : null,
+      tags: stress > 0.7 ? [idOf('tags:2')] : null,
       at: '21:40',
     };
     if (!random.chance(0.15)) return [evening];
-    return [{ text: random.pick(still), stickers: null, at: '12:35' }, evening];
+    return [{ text: random.pick(still), stickers: null, tags: null, at: '12:35' }, evening];
   },
 } satisfies TableOfYear;

@@ -6,7 +6,7 @@ import moods from './mood_entries.ts';
 export default {
   once: (days, _random, idOf) => {
     const recorded = days.filter(
-      (day) => day.diligence > 0 && moods.ofDay(day, randomFrom(`mood_entries:${day.date}`)).length > 0,
+      (day) => day.diligence > 0 && moods.ofDay(day, randomFrom(`mood_entries:${day.date}`), idOf).length > 0,
     );
     const mark = ({ date }: (typeof days)[number]) => ({
       entry_table: 'mood_entries',

@@ -7,12 +7,14 @@ import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useMessagesOf } from '#core/messages/use-messages.ts';
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
+import { tagsOf } from '#shared-features/tags/tag-rows.ts';
+import { useTags } from '#shared-features/tags/use-tags.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { registry } from '#registry/pages.ts';
 
 /** Columns that the copied text leaves out, because they mean nothing to a user. */
-const inner = ['id', 'user_id', 'created_at', 'updated_at', 'chosen_at', 'position', 'medication_id'];
+const inner = ['id', 'user_id', 'created_at', 'updated_at', 'chosen_at', 'position', 'medication_id', 'merged_into'];
 
 /** Names a column and formats its value in the user's language. If the name is undefined, only the value shows. */
 export type SayColumn = (column: string, value: unknown) => { readonly name: string | undefined; readonly value: string };
@@ -45,6 +47,7 @@ export function useSayColumn(table: string): SayColumn | undefined {
   const journal = useMessages('journal');
   const words = useMessagesOf(id);
   const locale = useLocale();
+  const tags = useTags();
   const [known, setKnown] = useState<{ table: string; fields: Fields }>();
   useEffect(() => {
     let current = true;
@@ -68,6 +71,9 @@ export function useSayColumn(table: string): SayColumn | undefined {
       return field && 'unit' in field && field.unit ? formatMeasure(value, field.unit, locale) : formatNumber(value, locale);
     }
     if (typeof value === 'boolean') return value ? '✓' : '–';
+    if (field?.kind === 'tags' && Array.isArray(value)) {
+      return new Intl.ListFormat(locale).format(tagsOf(value as string[], tags.byId).map(({ name }) => name));
+    }
     if (Array.isArray(value)) {
       return new Intl.ListFormat(locale).format(value.map((each) => sayValue(column, each)));
     }

@@ -70,7 +70,16 @@ export interface TimesField {
   required: boolean;
 }
 
-export type Field = NumberField | ChoiceField | ChoicesField | TextField | FlagField | DateField | TimeField | TimesField;
+/** Ids of the person's own tags (`shared-features/tags`) in a uuid[] column. Without a tag, the value is null. */
+export interface TagsField {
+  kind: 'tags';
+  /** Maximum number of tags. */
+  max: number;
+  required: boolean;
+}
+
+export type Field =
+  NumberField | ChoiceField | ChoicesField | TextField | FlagField | DateField | TimeField | TimesField | TagsField;
 export type Fields = Readonly<Record<string, Field>>;
 
 type Required<Kind extends Field> = Kind & { required: true };
@@ -113,6 +122,11 @@ export function times(facts: { max: number }): Required<TimesField> {
   return { kind: 'times', ...facts, required: true };
 }
 
+/** The tags of an entry, at most 12, as the check of each column `tags` requires. */
+export function tags(): Omit<TagsField, 'required'> & { required: false } {
+  return { kind: 'tags', max: 12, required: false };
+}
+
 /** Free text, trimmed at both ends. Non-empty text has at least `minLength` characters. */
 export function text(facts: { minLength?: number; maxLength: number }): Required<TextField> {
   return { kind: 'text', minLength: 1, ...facts, required: true };
@@ -137,7 +151,7 @@ type ValueOf<Kind> = Kind extends { kind: 'number' | 'integer' }
     ? Choice
     : Kind extends { kind: 'choices'; choices: readonly (infer Choice)[] }
       ? readonly Choice[]
-      : Kind extends { kind: 'times' }
+      : Kind extends { kind: 'times' | 'tags' }
         ? readonly string[]
         : Kind extends { kind: 'date' }
           ? CalendarDate

@@ -5,7 +5,7 @@ import { validate, type Problem } from './validate.ts';
 /** Non-empty lines without duplicates. */
 const linesOf = (typed: string) => [...new Set(typed.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 
-/** Parses several values. Choices are in the order of their definition, times are sorted. */
+/** Parses several values. Choices are in the order of their definition, times and tags are sorted. */
 function readSeveral(field: Field, typed: string): readonly string[] | null {
   const lines = linesOf(typed);
   if (lines.length === 0) return null;
@@ -31,9 +31,9 @@ export function readNumber(field: NumberField, typed: string, locale: string): n
 function read(field: Field, typed: string, locale: string): unknown {
   const trimmed = typed.trim();
   if (field.kind === 'flag') return typed === 'true';
-  if (field.kind === 'choices' || field.kind === 'times') return readSeveral(field, typed);
+  if (field.kind === 'choices' || field.kind === 'times' || field.kind === 'tags') return readSeveral(field, typed);
   if (trimmed === '') return null;
-  if (field.kind !== 'number' && field.kind !== 'integer') return trimmed;
+  if (!('decimals' in field)) return trimmed;
   return readNumber(field, trimmed, locale) ?? trimmed;
 }
 

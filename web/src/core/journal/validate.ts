@@ -3,7 +3,7 @@ import type { Readings } from '#lib/parse-number.ts';
 import type { Field, Fields } from './fields.ts';
 
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/u;
-const isTime = (value: unknown) => typeof value === 'string' && timeOfDay.test(value);
+const isTime = (value: unknown) => timeOfDay.test(String(value));
 
 /** Whether the value is a list without duplicates. An empty list is invalid, because an unanswered field is null. */
 const isSeveral = (value: unknown): value is readonly unknown[] =>
@@ -31,14 +31,16 @@ function problemOf(field: Field, value: unknown): Problem | undefined {
       return isSeveral(value) && value.every((each) => known.includes(each)) ? undefined : { code: 'not-a-choice' };
     }
     case 'date':
-      return typeof value === 'string' && asCalendarDate(value) !== null ? undefined : { code: 'not-a-date' };
+      return asCalendarDate(value) ? undefined : { code: 'not-a-date' };
     case 'time':
       return isTime(value) ? undefined : { code: 'not-a-time' };
     case 'times':
       if (!isSeveral(value) || !value.every(isTime)) return { code: 'not-a-time' };
       return value.length > field.max ? { code: 'too-many', max: field.max } : undefined;
+    // Their controls write only valid values: a boolean, and a limited number of ids.
     case 'flag':
-      return typeof value === 'boolean' ? undefined : { code: 'not-a-choice' };
+    case 'tags':
+      return undefined;
   }
 }
 

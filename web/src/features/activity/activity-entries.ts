@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, integer, notes, optional, text, time } from '#core/journal/fields.ts';
+import { choice, integer, notes, optional, tags, text, time } from '#core/journal/fields.ts';
 import { sum } from '#lib/aggregates.ts';
 import { activity } from './activity.ts';
 
@@ -24,8 +24,9 @@ export const activityEntries = defineJournal({
     intensity: optional(choice(intensities)),
     notes: notes(),
     time: optional(time()),
+    tags: tags(),
   },
   named: ({ type, own_name }, words) => own_name ?? words(type),
   statistics: { totalMinutes: (entries) => sum(entries.map((entry) => entry.duration_minutes)) },
-  exported: ['type', 'own_name', 'duration_minutes', 'intensity', 'notes', 'time'],
+  exported: ['type', 'own_name', 'duration_minutes', 'intensity', 'notes', 'time', 'tags'],
 });

@@ -7,5 +7,6 @@ export const activity = definePage({
   group: 'body',
   icon: Dumbbell,
   access: 'free',
-  tables: ['activity_entries'],
+  // `tags` is here because this is the only free page with tags, and first because an import adds them before entries.
+  tables: ['tags', 'activity_entries'],
 });

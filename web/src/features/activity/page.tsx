@@ -4,21 +4,29 @@ import { EntryList } from '#core/journal/entry-list.tsx';
 import { TimeField } from '#core/journal/form/time-field.tsx';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
-import { LookBack } from '#core/journal/look-back.tsx';
+import { LookBack, type LookBackView } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes } from '#lib/format-number.ts';
+import { EntryTags, TagField } from '#shared-features/tags/lazy-tags.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TileGroup } from '#ui/tile-group.tsx';
 import { activityEntries, activityTypes, intensities, type ActivityType } from './activity-entries.ts';
-import { ActivityChart } from './activity-chart.tsx';
 import { activityDrawing } from './activity-drawing.ts';
 import { MinutesField } from './minutes-field.tsx';
 import { useActivityNames } from './use-activity-names.ts';
 import { Bike, Dumbbell, Footprints, Sparkles, PersonStanding, Rabbit, Waves, type LucideIcon } from 'lucide-react';
+
+/** The chart of a period, which loads after the page. */
+const ActivityChart = lazyPart<{ view: LookBackView<typeof activityEntries.fields> }>(
+  'activity-chart',
+  () => [],
+  async () => (await import('./activity-chart.tsx')).ActivityChart,
+);
 
 /** The activity page: the form, the day's entries, and the minutes of the week and the month. */
 export default function ActivityPage(): ReactNode {
@@ -63,6 +71,7 @@ export default function ActivityPage(): ReactNode {
               <Folded summary={t('otherTime')} initiallyOpen={fields.text('time').value !== ''}>
                 <TimeField {...fields.text('time')} label={t('time')} hint={t('timeHint')} />
               </Folded>
+              <TagField {...fields.values('tags')} table={activityEntries.table} />
             </>
           );
         }}
@@ -85,7 +94,12 @@ export default function ActivityPage(): ReactNode {
                 </div>
               </div>
             ),
-            details: entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>,
+            details: (
+              <>
+                {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
+                <EntryTags ids={entry.tags} />
+              </>
+            ),
           };
         }}
       />

@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, integer, notes, optional, time } from '#core/journal/fields.ts';
+import { choice, integer, notes, optional, tags, time } from '#core/journal/fields.ts';
 import { mood } from './mood.ts';
 import { mean } from '#lib/aggregates.ts';
 
@@ -49,10 +49,11 @@ export const moodEntries = defineJournal({
     intensity: integer({ min: 1, max: 5 }),
     notes: notes(),
     time: optional(time()),
+    tags: tags(),
   },
   named: ({ mood }, words) => words(mood),
   statistics: { averageIntensity },
-  exported: ['mood', 'intensity', 'notes', 'time'],
+  exported: ['mood', 'intensity', 'notes', 'time', 'tags'],
 });
 
 /** The number of entries for each mood, most frequent first. Unused moods are omitted. */

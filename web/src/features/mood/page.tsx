@@ -8,6 +8,7 @@ import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
+import { EntryTags, TagField } from '#shared-features/tags/lazy-tags.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { moodDrawing } from './mood-drawing.ts';
@@ -41,13 +42,14 @@ export default function MoodPage(): ReactNode {
             <Folded summary={t('otherTime')} initiallyOpen={fields.text('time').value !== ''}>
               <TimeField {...fields.text('time')} label={t('time')} hint={t('timeHint')} />
             </Folded>
+            <TagField {...fields.values('tags')} table={moodEntries.table} />
           </>
         )}
       </JournalForm>
       <EntryList
         of={moodEntries}
         drawing={moodDrawing}
-        row={({ mood, intensity, notes }) => ({
+        row={({ mood, intensity, notes, tags }) => ({
           line: (
             <div className="flex items-start gap-3">
               <MoodFace mood={mood} className="size-6 shrink-0 text-primary" />
@@ -60,6 +62,7 @@ export default function MoodPage(): ReactNode {
                 {t('intensityOf', { level: formatNumber(intensity, locale), words: t(intensityKey(intensity)) })}
               </p>
               {notes !== null && <p className="whitespace-pre-wrap">{notes}</p>}
+              <EntryTags ids={tags} />
             </>
           ),
         })}

@@ -91,8 +91,13 @@ const drawings: Readonly<Record<Sticker, ReactNode>> = {
   ),
 };
 
+export interface StickerPictureProps {
+  sticker: Sticker;
+  className: string;
+}
+
 /** A sticker; its name is always beside it. */
-export function StickerPicture({ sticker, className }: { sticker: Sticker; className: string }): ReactNode {
+export function StickerPicture({ sticker, className }: StickerPictureProps): ReactNode {
   return (
     <svg
       viewBox="0 0 48 48"

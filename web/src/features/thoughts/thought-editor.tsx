@@ -9,6 +9,7 @@ import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { TagField } from '#shared-features/tags/lazy-tags.tsx';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -19,7 +20,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { recogniserOfBrowser, joinSpoken } from './dictation/speech-recogniser.ts';
 import { useOpenThought } from './autosave/use-open-thought.ts';
 import { AutosaveStatusLine } from './autosave-status-line.tsx';
-import { StickerPicture } from './sticker-picture.tsx';
+import { StickerPicture } from './lazy-sticker.tsx';
 import { longestThought, thoughtsEntries, stickers } from './thoughts-entries.ts';
 
 const Dictation = lazyPart<{ lang: string; onText: (words: string) => void }>(
@@ -28,7 +29,7 @@ const Dictation = lazyPart<{ lang: string; onText: (words: string) => void }>(
   async () => (await import('./dictation/dictation.tsx')).Dictation,
 );
 
-/** The editor of a thought, by keyboard or dictation, with stickers and autosave. */
+/** The editor of a thought, by keyboard or dictation, with stickers, tags and autosave. */
 export function ThoughtEditor(): ReactNode {
   const t = useMessages('thoughts');
   const journal = useMessages('journal');
@@ -136,6 +137,12 @@ export function ThoughtEditor(): ReactNode {
           <p className="text-sm text-muted">{t('stickersWait')}</p>
         )}
       </Folded>
+      <TagField
+        key={`tags:${thought.id}`}
+        table={thoughtsEntries.table}
+        values={thought.tags}
+        onChange={(tags) => autosave.write({ tags })}
+      />
       {!isElsewhere && (
         <div data-save-bar className="flex flex-wrap gap-3">
           <Button

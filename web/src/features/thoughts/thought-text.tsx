@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { StickerPicture } from './sticker-picture.tsx';
+import { EntryTags } from '#shared-features/tags/lazy-tags.tsx';
+import { StickerPicture } from './lazy-sticker.tsx';
 import type { Sticker } from './thoughts-entries.ts';
 
 interface ThoughtTextProps {
-  thought: { readonly text: string; readonly stickers: readonly Sticker[] | null };
+  thought: { readonly text: string; readonly stickers: readonly Sticker[] | null; readonly tags: readonly string[] | null };
 }
 
 /** A thought in the list: the text, and its stickers with their names. */
@@ -23,6 +24,7 @@ export function ThoughtText({ thought }: ThoughtTextProps): ReactNode {
           ))}
         </ul>
       )}
+      <EntryTags ids={thought.tags} />
     </div>
   );
 }

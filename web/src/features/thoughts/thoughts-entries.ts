@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choices, optional, text } from '#core/journal/fields.ts';
+import { choices, optional, tags, text } from '#core/journal/fields.ts';
 import { thoughts } from './thoughts.ts';
 
 /** The stickers in the form's order. They show things rather than faces, because a picture must not judge a thought. */
@@ -31,7 +31,8 @@ export const thoughtsEntries = defineJournal({
   fields: {
     text: text({ maxLength: longestThought }),
     stickers: optional(choices(stickers)),
+    tags: tags(),
   },
   statistics: { days: (entries) => new Set(entries.map(({ date }) => date)).size || null },
-  exported: ['text', 'stickers'],
+  exported: ['text', 'stickers', 'tags'],
 });

@@ -3,6 +3,7 @@ import type { LoadMessages } from '#core/messages/message-store.ts';
 import type { Row } from '#core/rows/operation.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { dateOf } from '#lib/local-date.ts';
+import { tagsTable } from '#shared-features/tags/tag-rows.ts';
 import { writeZip } from '#lib/write-zip.ts';
 import { makePatientSummary, summaryNamespaces } from '#portability/fhir/patient-summary.ts';
 import { summaryTables } from '#portability/fhir/summary-sections.ts';
@@ -10,6 +11,7 @@ import { longCsv, wideCsvFiles } from '#portability/portable/csv-files.ts';
 import { flatRows } from '#portability/portable/flat-rows.ts';
 import { gatherRows } from '#portability/portable/gather-rows.ts';
 import { rowsIn, type Period } from '#portability/portable/period.ts';
+import { hasTags, withTagNames } from '#portability/portable/name-tags.ts';
 import { makePortableFile } from '#portability/portable/portable-file.ts';
 import { portableTables, type PortableTable } from '#portability/portable/portable-tables.ts';
 import type { RowsByTable } from '#portability/portable/read-everything.ts';
@@ -84,13 +86,14 @@ export async function makeExport(request: ExportRequest, dependencies: FileDepen
   if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))
     return { kind: 'notImplemented' };
   const tables = tablesOf(options).filter(({ table }) => format !== 'fhir' || summaryTables.includes(table));
+  const read = withTags(tables);
   const { client, userId = null, load, now, signal, progress } = dependencies;
   // A report compares the period with the days before it, so it also needs the rows of those days.
   const earlier = format === 'pdf' ? periodBefore(period, dateOf(now())) : null;
   const isCompared = ({ table }: PortableTable) => comparedTables.some((each) => each === table);
   const [messages, gathered] = await Promise.all([
     loadReportMessages(load, language, tables),
-    gatherRows(tables, {
+    gatherRows(read, {
       ...{ client, userId, now, ...(signal && { signal }) },
       periodOf: (of) => (earlier && isCompared(of) ? { from: earlier.from, to: period.to } : period),
       progress: (share) => progress?.(format === 'pdf' ? share * reading : share),
@@ -98,7 +101,8 @@ export async function makeExport(request: ExportRequest, dependencies: FileDepen
   ]);
   const rowsOf = (some: readonly PortableTable[], days: Period) =>
     new Map(some.map((of) => [of.table, rowsIn(of, gathered.rows.get(of.table) ?? [], days)]));
-  const rows = rowsOf(tables, period);
+  const stored = rowsOf(read, period);
+  const rows = withTagNames(stored);
   const { asOf } = gathered;
   const isFilled = tables.some((of) => rows.get(of.table)?.some((row) => flatRows(of, [row], messages).length > 0));
   if (!isFilled) return { kind: 'nothing' };
@@ -114,7 +118,7 @@ export async function makeExport(request: ExportRequest, dependencies: FileDepen
     },
   });
   if (format === 'json') {
-    const made = makePortableFile(rows, { language, period, now: now(), asOf });
+    const made = makePortableFile(stored, { language, period, now: now(), asOf });
     return file('application/json', `${JSON.stringify(made, null, 2)}\n`);
   }
   if (format === 'fhir') {
@@ -170,4 +174,10 @@ const isFormat = (format: string) => exportFormats.some((known) => known === for
 function tablesOf(options: readonly string[]): readonly PortableTable[] {
   const pages = new Set(options.map((option) => exportOptions[option]));
   return portableTables.filter(({ page }) => pages.has(page));
+}
+
+/** The tables with that of tags, if their entries have some. */
+function withTags(tables: readonly PortableTable[]): readonly PortableTable[] {
+  if (!tables.some(hasTags)) return tables;
+  return portableTables.filter((of) => tables.includes(of) || of.table === tagsTable);
 }

@@ -4,6 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { namingOfTags } from '#portability/portable/name-tags.ts';
 import { TablePreview } from './table-preview.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -25,6 +26,7 @@ export function ImportPreview({ preview, changeChoices, start, leave }: ImportPr
     plan.tables.reduce((total, table) => total + count(table), 0);
   const differing = sum((table) => table.differing.length);
   const toWrite = sum(({ added, filled }) => added.length + filled.length) + (preferred === 'file' ? differing : 0);
+  const nameTags = namingOfTags(plan.tags);
   const isSomething = toWrite > 0 || photo?.kind === 'added';
   const agreement = sum(({ blocked }) => blocked.agreement);
   const waiting = agreement + sum(({ blocked }) => blocked.premium + blocked.pastAppointment);
@@ -33,7 +35,7 @@ export function ImportPreview({ preview, changeChoices, start, leave }: ImportPr
       <h3 className="text-lg wrap-anywhere">{t('preview', { name })}</h3>
       <ul className="flex flex-col gap-3">
         {plan.tables.map((table) => (
-          <TablePreview key={table.table} plan={table} messages={plan.messages} />
+          <TablePreview key={table.table} plan={table} messages={plan.messages} nameTags={nameTags} />
         ))}
       </ul>
       {waiting > 0 && (

@@ -19,8 +19,12 @@ export const ownRowTables: readonly string[] = [
   'water_settings',
 ];
 
-/** Columns that contain the id of a row in another table. That table comes earlier in the import order. */
+/** Columns that contain the id of a row in another table, or an array of such ids. That table comes earlier in the import order. */
 const references: Readonly<Record<string, readonly { readonly column: string; readonly table: string | TableOfRow }[]>> = {
+  tags: [{ column: 'merged_into', table: 'tags' }],
+  activity_entries: [{ column: 'tags', table: 'tags' }],
+  mood_entries: [{ column: 'tags', table: 'tags' }],
+  thoughts_entries: [{ column: 'tags', table: 'tags' }],
   medication_plans: [{ column: 'medication_id', table: 'medications' }],
   medication_doses: [{ column: 'medication_id', table: 'medications' }],
   hypotheses: [{ column: 'medication_id', table: 'medications' }],
@@ -34,16 +38,23 @@ const references: Readonly<Record<string, readonly { readonly column: string; re
 };
 type TableOfRow = (row: Row) => string;
 
-/** Whether rows of this table refer to rows of another table. */
-export const hasReferences = (table: string): boolean => Object.hasOwn(references, table);
+/** The place of a table in the order of an import: after every table to whose rows its rows refer. */
+export function placeInOrder(table: string): number {
+  const others = (references[table] ?? []).map((each) => each.table).filter((to) => to !== table);
+  // Any table can be a mark's, also one whose rows refer to tags.
+  return Math.max(0, ...others.map((to) => 1 + (typeof to === 'string' ? placeInOrder(to) : placeInOrder('mood_entries'))));
+}
 
 /** The row with each reference replaced by the id that `idOf` returns for the table and id of the referenced row. */
 export function withReferences(table: string, row: Row, idOf: (table: string, id: string) => string): Row {
-  const pointed = (references[table] ?? []).flatMap(({ column, table: to }) => {
-    const id = row[column];
-    return typeof id === 'string' ? [[column, idOf(typeof to === 'string' ? to : to(row), id)] as const] : [];
-  });
-  return { ...row, ...Object.fromEntries(pointed) };
+  const changed: Record<string, unknown> = {};
+  for (const { column, table: to } of references[table] ?? []) {
+    const value = row[column];
+    const placeOf = (id: unknown) => (typeof id === 'string' ? idOf(typeof to === 'string' ? to : to(row), id) : id);
+    if (Array.isArray(value)) changed[column] = value.map(placeOf);
+    else if (typeof value === 'string') changed[column] = placeOf(value);
+  }
+  return { ...row, ...changed };
 }
 
 /** The preview shows every record of these tables, because a forged file could redirect alerts to another phone. */

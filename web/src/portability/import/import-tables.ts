@@ -11,6 +11,7 @@ import type { ImportTable } from './import-plan.ts';
  */
 export const askedPurpose: Readonly<Record<string, ConsentPurpose>> = {
   ...Object.fromEntries(definitions.flatMap(({ table, consent }) => (consent ? [[table, consent] as const] : []))),
+  tags: 'health',
   medications: 'health',
   medication_plans: 'health',
   menstrual_settings: 'health',

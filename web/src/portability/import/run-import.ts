@@ -4,7 +4,7 @@ import type { StoredImport } from '#core/storage/device-database.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import type { Difference, Importer, TablePlan } from './import-plan.ts';
-import { hasReferences, withReferences } from './import-rules.ts';
+import { placeInOrder, withReferences } from './import-rules.ts';
 import { sendRows, tooMuchForNow, isDecided } from './send-rows.ts';
 
 /** The data that can revert a batch. It is recorded before the batch is written, because the page may close in between. */
@@ -85,9 +85,9 @@ export async function runImport(plan: readonly TablePlan[], run: Run): Promise<I
 const changesOf = ({ filled, differing }: TablePlan, takesFile: boolean): readonly Difference[] =>
   takesFile ? [...filled, ...differing] : filled;
 
-/** Sorts tables without references first, because the other tables refer to their rows. */
+/** Sorts tables so that rows come after the rows to which they refer. */
 function inOrder(plan: readonly TablePlan[]): readonly TablePlan[] {
-  return [...plan].sort((one, other) => Number(hasReferences(one.table)) - Number(hasReferences(other.table)));
+  return [...plan].sort((one, other) => placeInOrder(one.table) - placeInOrder(other.table));
 }
 
 /** The row with its references replaced by the ids under which the referenced rows were inserted. */

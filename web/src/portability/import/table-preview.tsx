@@ -11,8 +11,15 @@ import { shownWhole } from './import-rules.ts';
 
 const firstRows = 3;
 
+interface TablePreviewProps {
+  plan: TablePlan;
+  messages: ReportMessages;
+  /** Replaces the ids of tags by their names. */
+  nameTags: (row: Row) => Row;
+}
+
 /** What an import would do with one table, with its first added and differing records. */
-export function TablePreview({ plan, messages }: { plan: TablePlan; messages: ReportMessages }): ReactNode {
+export function TablePreview({ plan, messages, nameTags }: TablePreviewProps): ReactNode {
   const t = useMessages('import');
   const of = portableTables.find(({ table }) => table === plan.table);
   if (!of) return null;
@@ -30,7 +37,11 @@ export function TablePreview({ plan, messages }: { plan: TablePlan; messages: Re
   ].filter((line) => line !== false);
   const isWhole = shownWhole.includes(plan.table);
   const atMost = isWhole ? Infinity : firstRows;
-  const recordOf = (id: string, row: Row, heading?: string) => ({ id, heading, lines: flatRows(of, [row], messages) });
+  const recordOf = (id: string, row: Row, heading?: string) => ({
+    id,
+    heading,
+    lines: flatRows(of, [nameTags(row)], messages),
+  });
   const records = [
     ...added.slice(0, atMost).map((row) => recordOf(row.id, row)),
     ...differing

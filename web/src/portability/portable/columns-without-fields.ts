@@ -24,6 +24,7 @@ export const columnsWithoutFields: Readonly<Record<string, Columns>> = {
     photo_url: { ...optionalText, ...byServer },
     row_seed: { kind: 'uuid', ...byServer },
   },
+  tags: { name: { kind: 'text' }, merged_into: { kind: 'uuid', optional: true } },
   appointments: { left_out: { kind: 'dates' } },
   visits: { appointment_id: { kind: 'uuid', optional: true } },
   visit_marks: {

@@ -38,6 +38,8 @@ function anyValue(name: string, field: Field): unknown {
       return '06:07';
     case 'times':
       return ['06:07'];
+    case 'tags':
+      return ['praia'];
     case 'text':
       return `text of ${name}`;
   }

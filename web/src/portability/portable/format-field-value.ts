@@ -22,6 +22,7 @@ export function formatFieldValue(of: PortableTable, field: Field, value: unknown
         .map((each) => choiceText(of, each, messages))
         .join('; ');
     case 'times':
+    case 'tags':
       return asList(value).join('; ');
     case 'date':
       return asCalendarDate(String(value)) ?? String(value);

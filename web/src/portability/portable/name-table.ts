@@ -12,6 +12,7 @@ const namedHere = [
   'alarm_settings',
   'menstrual_settings',
   'menstrual_pauses',
+  'tags',
   'visit_marks',
   'hypothesis_days',
   'trackers',

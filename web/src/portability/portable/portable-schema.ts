@@ -98,6 +98,8 @@ function filledSchema(field: Field): Schema {
       return { type: 'array', items: { enum: field.choices }, minItems: 1, uniqueItems: true };
     case 'times':
       return { type: 'array', items: time, minItems: 1, maxItems: field.max, uniqueItems: true };
+    case 'tags':
+      return { type: 'array', items: uuid, minItems: 1, maxItems: field.max, uniqueItems: true };
     case 'flag':
       return { type: 'boolean' };
     case 'date':

@@ -5,9 +5,10 @@ import { useLanguage } from '#core/messages/messages.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { useEntries } from '#core/records/use-rows.ts';
+import { useEntries, useRows } from '#core/records/use-rows.ts';
 import type { Row } from '#core/rows/operation.ts';
 import type { VisitMark } from '#features/visit/visits.ts';
+import { tagsTable } from '#shared-features/tags/tag-rows.ts';
 import { formatDate } from '#lib/local-date.ts';
 
 interface MarkedEntryProps {
@@ -30,12 +31,14 @@ export function MarkedEntry({ mark, action }: MarkedEntryProps): ReactNode {
   const locale = useLocale();
   const language = useLanguage();
   const { rows, known, state } = useEntries<Row>(mark.entry_table, { date: mark.entry_date });
+  const { rows: tags } = useRows(tagsTable);
   const { loaded: describe } = useLoaded(`${language} ${mark.entry_table}`, loadDescription);
   const entry = rows.find(({ id }) => id === mark.entry_id);
   const day = formatDate(mark.entry_date, locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const name = [describe?.name, day].filter(Boolean).join(' · ');
   const isSettled = known || state === 'absent' || state === 'failed';
-  const text = entry && describe ? describe.text(entry, (words, value) => journal('named', { words, name: value })) : null;
+  const text =
+    entry && describe ? describe.text(entry, tags, (words, value) => journal('named', { words, name: value })) : null;
   return (
     <li className="flex items-start gap-3">
       <div className="min-w-0 flex-1 wrap-anywhere">

@@ -93,8 +93,8 @@ export function bindFields<Of extends Fields>({
     choices: (name: NamesOf<Of, 'choices'>) => ({ ...several(name), moreLabel }),
     /** Whether the person has changed any of these fields. */
     isChanged: (names: readonly (keyof Of & string)[]) => names.some((name) => (draft[name] ?? '') !== (start[name] ?? '')),
-    /** Props of controls that take several times of day. */
-    times: (name: NamesOf<Of, 'times'>) => several(name),
+    /** Props of controls that take several times of day, or tags. */
+    values: (name: NamesOf<Of, 'times' | 'tags'>) => several(name),
     /** Props of Slider. The value is an integer, or null until the person chooses one. */
     scale(name: NamesOf<Of, 'integer'>) {
       const { min, max, step } = fields[name] as Field & NumberField;

@@ -87,7 +87,7 @@ const journal = {
   clearChoice: 'Limpar escolha',
   nothingInPeriod: 'Nenhum registro neste período.',
 
-  'problem-not-whole': 'Escreva um número sem casas decimais.',
+  'problem-not-whole': 'Escreva um número inteiro.',
   'problem-two-readings': 'Você quis dizer {one} ou {other}?',
   'problem-too-short': 'Escreva pelo menos {minLength} caracteres.',
   'problem-not-a-choice': 'Escolha uma das opções.',

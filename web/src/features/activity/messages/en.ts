@@ -28,6 +28,7 @@ export default {
   time: 'Time',
   otherTime: 'It was at another time',
   timeHint: 'Left blank, the time is when you write this.',
+  tags: 'Tags',
   named: '{type} ({name})',
   sameAsLast: 'Repeat: {words}',
   day: 'Day',

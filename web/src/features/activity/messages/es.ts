@@ -28,6 +28,7 @@ export default {
   time: 'Hora',
   otherTime: 'Fue a otra hora',
   timeHint: 'En blanco, queda la hora en que lo anotas.',
+  tags: 'Etiquetas',
   named: '{type} ({name})',
   sameAsLast: 'Repetir: {words}',
   day: 'Día',

@@ -28,6 +28,7 @@ export default {
   time: 'Heure',
   otherTime: 'C’était à une autre heure',
   timeHint: 'Sans réponse, c’est l’heure à laquelle vous notez.',
+  tags: 'Étiquettes',
   named: '{type} ({name})',
   sameAsLast: 'Répéter : {words}',
   day: 'Jour',

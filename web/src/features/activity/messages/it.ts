@@ -28,6 +28,7 @@ export default {
   time: 'Ora',
   otherTime: 'È stato a un’altra ora',
   timeHint: 'Se lasci vuoto, resta l’ora in cui lo annoti.',
+  tags: 'Etichette',
   named: '{type} ({name})',
   sameAsLast: 'Ripeti: {words}',
   day: 'Giorno',

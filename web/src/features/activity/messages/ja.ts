@@ -28,6 +28,7 @@ export default {
   time: '時刻',
   otherTime: '別の時刻だった',
   timeHint: '空欄のときは、記録した時刻になります。',
+  tags: 'タグ',
   named: '{type}（{name}）',
   sameAsLast: '前回と同じ：{words}',
   day: '日',

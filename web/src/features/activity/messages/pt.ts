@@ -25,6 +25,7 @@ const activity = {
   time: 'Horário',
   otherTime: 'Foi em outro horário',
   timeHint: 'Em branco, fica o horário em que você anotou.',
+  tags: 'Etiquetas',
   named: '{type} ({name})',
   sameAsLast: 'Repetir: {words}',
   day: 'Dia',

@@ -28,6 +28,7 @@ export default {
   time: '时间',
   otherTime: '是在其他时间',
   timeHint: '留空时，使用记录时的时间。',
+  tags: '标签',
   named: '{type}（{name}）',
   sameAsLast: '和上次一样：{words}',
   day: '日期',

@@ -79,7 +79,7 @@ export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFor
               </Folded>
             ) : (
               <>
-                <TimesOfDay {...fields.times('times')} />
+                <TimesOfDay {...fields.values('times')} />
                 <DoseDays fields={fields} />
                 <Checkbox {...fields.flag('alarm')} label={page('alarm')} hint={t('alarmHint')} />
               </>

@@ -30,6 +30,7 @@ export default {
   time: 'Time',
   otherTime: 'It was at another time',
   timeHint: 'Left blank, the time is when you write this.',
+  tags: 'Tags',
   inTable: '{mood} ({words})',
   sameAsLast: 'Repeat: {mood}, {words}',
   day: 'Day',

@@ -30,6 +30,7 @@ export default {
   time: 'Hora',
   otherTime: 'Fue a otra hora',
   timeHint: 'En blanco, queda la hora en que lo anotas.',
+  tags: 'Etiquetas',
   inTable: '{mood} ({words})',
   sameAsLast: 'Repetir: {mood}, {words}',
   day: 'Día',

@@ -30,6 +30,7 @@ export default {
   time: 'Heure',
   otherTime: 'C’était à une autre heure',
   timeHint: 'Sans réponse, c’est l’heure à laquelle vous notez.',
+  tags: 'Étiquettes',
   inTable: '{mood} ({words})',
   sameAsLast: 'Répéter : {mood}, {words}',
   day: 'Jour',

@@ -30,6 +30,7 @@ export default {
   time: 'Ora',
   otherTime: 'È stato a un’altra ora',
   timeHint: 'Se lasci vuoto, resta l’ora in cui lo annoti.',
+  tags: 'Etichette',
   inTable: '{mood} ({words})',
   sameAsLast: 'Ripeti: {mood}, {words}',
   day: 'Giorno',

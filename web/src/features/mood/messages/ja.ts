@@ -30,6 +30,7 @@ export default {
   time: '時刻',
   otherTime: '別の時刻だった',
   timeHint: '空欄のときは、記録した時刻になります。',
+  tags: 'タグ',
   inTable: '{mood}（{words}）',
   sameAsLast: '前回と同じ：{mood}、{words}',
   day: '日',

@@ -27,6 +27,7 @@ const mood = {
   time: 'Horário',
   otherTime: 'Foi em outro horário',
   timeHint: 'Em branco, fica o horário em que você anotou.',
+  tags: 'Etiquetas',
   inTable: '{mood} ({words})',
   sameAsLast: 'Repetir: {mood}, {words}',
   day: 'Dia',

@@ -30,6 +30,7 @@ export default {
   time: '时间',
   otherTime: '是在其他时间',
   timeHint: '留空时，使用记录时的时间。',
+  tags: '标签',
   inTable: '{mood}（{words}）',
   sameAsLast: '和上次一样：{mood}，{words}',
   day: '日期',

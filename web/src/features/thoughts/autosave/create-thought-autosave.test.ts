@@ -6,7 +6,7 @@ import { changesOf, type OpenThought } from './open-thought.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const start: OpenThought = { id: 'one', date: calendarDate('2026-01-02'), text: '', stickers: [], hasRow: false };
+const start: OpenThought = { id: 'one', date: calendarDate('2026-01-02'), text: '', stickers: [], tags: [], hasRow: false };
 
 /** A fake device and outbox that a test can read, and that can refuse writes. */
 function makeDependencies() {
@@ -66,20 +66,20 @@ describe('autosaving a thought', () => {
 
   describe('a row that may change on another device', () => {
     const version = (text: string, updated_at: string): OpenThought => {
-      return { ...start, text, hasRow: true, seen: { text, stickers: null, updated_at } };
+      return { ...start, text, hasRow: true, seen: { text, stickers: null, tags: null, updated_at } };
     };
 
     it('continues from the seen version, then from its own last write', async () => {
       const { dependencies, changes, drafts } = makeDependencies();
       const autosave = createThoughtAutosave(dependencies, version('one', 'v1'));
       autosave.write({ text: 'one two' });
-      expect(drafts.get('one')?.seen).toEqual({ text: 'one', stickers: null, updated_at: 'v1' });
+      expect(drafts.get('one')?.seen).toEqual({ text: 'one', stickers: null, tags: null, updated_at: 'v1' });
       await autosave.save();
       autosave.write({ text: 'one two three' });
       await autosave.save();
       expect(changes.map(({ seen }) => seen)).toEqual([
-        { text: 'one', stickers: null, updated_at: 'v1' },
-        { text: 'one two', stickers: null },
+        { text: 'one', stickers: null, tags: null, updated_at: 'v1' },
+        { text: 'one two', stickers: null, tags: null },
       ]);
       expect(changesOf(changes[1]!)).toEqual({ text: 'one two three' });
     });

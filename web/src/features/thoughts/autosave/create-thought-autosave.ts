@@ -1,5 +1,4 @@
 import { changedColumns } from '#core/rows/row-conflict.ts';
-import type { Sticker } from '../thoughts-entries.ts';
 import { rowOf, type OpenThought, type SeenVersion, partsOf } from './open-thought.ts';
 
 /** The pause in typing after which a thought is saved as a row, in milliseconds. */
@@ -162,8 +161,8 @@ export function createThoughtAutosave(dependencies: AutosaveDependencies, start:
         publish({ thought: inRow, status: 'row' });
       }
     },
-    /** Accepts a change of the text or stickers. */
-    write(change: { readonly text?: string; readonly stickers?: readonly Sticker[] }): void {
+    /** Accepts a change of the text, stickers or tags. */
+    write(change: Partial<Pick<OpenThought, 'text' | 'stickers' | 'tags'>>): void {
       // If another tab has written this thought, this tab's text becomes a new thought, so that neither overwrites the
       // other.
       const own = taken ? { id: dependencies.newId(), hasRow: false, seen: undefined } : {};

@@ -8,6 +8,8 @@ export interface OpenThought {
   readonly date: CalendarDate;
   readonly text: string;
   readonly stickers: readonly Sticker[];
+  /** Ids of the person's own tags. */
+  readonly tags: readonly string[];
   /** Whether a row of the thought was already written; then the next write is a change, not an insert. */
   readonly hasRow: boolean;
   /** The version of the row on which this text is based. Drafts of older builds lack the version and overwrite the row. */
@@ -18,16 +20,17 @@ export interface OpenThought {
 export interface SeenVersion {
   readonly text: string;
   readonly stickers: readonly Sticker[] | null;
+  readonly tags: readonly string[] | null;
   readonly updated_at?: string | undefined;
 }
 
-/** The row's values for a thought: the trimmed text, and the stickers or null. */
-export function rowOf({ text, stickers }: Pick<OpenThought, 'text' | 'stickers'>) {
-  return { text: text.trim(), stickers: stickers.length > 0 ? stickers : null };
+/** The row's values for a thought: the trimmed text, and the stickers and tags or null. */
+export function rowOf({ text, stickers, tags }: Pick<OpenThought, 'text' | 'stickers' | 'tags'>) {
+  return { text: text.trim(), stickers: stickers.length > 0 ? stickers : null, tags: tags.length > 0 ? tags : null };
 }
 
 /**
- * The columns to write (text, stickers or both): only those that differ from the seen version. So if one device changes the
+ * The columns to write (text, stickers, tags): only those that differ from the seen version. So if one device changes the
  * text and another the stickers, both changes stay.
  */
 export function changesOf(thought: OpenThought): Partial<ReturnType<typeof rowOf>> {

@@ -25,9 +25,9 @@ export function unfinishedThoughts(userId: string | null): readonly string[] {
 /** The draft of a thought; undefined if there is none or its text is empty. */
 export function readUnfinished(userId: string | null, id: string): OpenThought | undefined {
   const draft = draftStore.read(placeOf(userId, id)) as Partial<OpenThought> | undefined;
-  const { date, text, stickers = [], hasRow = false, seen } = draft ?? {};
+  const { date, text, stickers = [], tags = [], hasRow = false, seen } = draft ?? {};
   if (date === undefined || typeof text !== 'string' || text.trim() === '') return undefined;
-  return { id, date, text, stickers, hasRow, seen };
+  return { id, date, text, stickers, tags, hasRow, seen };
 }
 
 /** What the autosave needs from this person's draft store and outbox. */

@@ -18,13 +18,14 @@ interface Desk {
 
 type ThoughtRow = Entry<typeof thoughtsEntries.fields> & { readonly updated_at?: string };
 
-const ofRow = ({ id, date, text, stickers, updated_at }: ThoughtRow): OpenThought => ({
+const ofRow = ({ id, date, text, stickers, tags, updated_at }: ThoughtRow): OpenThought => ({
   id,
   date,
   text,
   stickers: stickers ?? [],
+  tags: tags ?? [],
   hasRow: true,
-  seen: { text, stickers, updated_at },
+  seen: { text, stickers, tags, updated_at },
 });
 
 /** The thought that is open on this page: a new one for the selected date, one from the list, or a recovered one. */
@@ -40,7 +41,7 @@ export function useOpenThought() {
     asked,
     autosave: createThoughtAutosave(autosaveDependencies(userId), thought),
   });
-  const fresh = (): Desk => lay({ id: newUuid(), date, text: '', stickers: [], hasRow: false });
+  const fresh = (): Desk => lay({ id: newUuid(), date, text: '', stickers: [], tags: [], hasRow: false });
   const asAsked = (): Desk => {
     if (editing === null) return fresh();
     // The page shows the thought at once, but writes it only when no other tab has the lock (`useThoughtLock`).

@@ -19,6 +19,7 @@ export default {
   leftHere: 'This text is on this device only. It stays here until it can be saved.',
   emptied: 'The text is empty. What was saved stays until you decide.',
   textBack: 'Bring the text back',
+  tags: 'Tags',
   stickers: 'Stickers',
   stickersWait: 'Stickers are kept together with the text. One word is enough.',
   stickersLegend: 'Choose as many as you like',

@@ -19,6 +19,7 @@ export default {
   leftHere: 'Este texto está solo en este dispositivo. Se queda aquí hasta que se pueda guardar.',
   emptied: 'El texto está vacío. Lo que estaba guardado sigue hasta que decidas.',
   textBack: 'Recuperar el texto',
+  tags: 'Etiquetas',
   stickers: 'Stickers',
   stickersWait: 'Los stickers se guardan con el texto. Una palabra basta.',
   stickersLegend: 'Elige las que quieras',

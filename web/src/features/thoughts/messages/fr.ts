@@ -19,6 +19,7 @@ export default {
   leftHere: 'Ce texte est seulement sur cet appareil. Il y reste jusqu’à pouvoir être enregistré.',
   emptied: 'Le texte est vide. Ce qui était enregistré reste jusqu’à votre décision.',
   textBack: 'Remettre le texte',
+  tags: 'Étiquettes',
   stickers: 'Autocollants',
   stickersWait: 'Les autocollants sont gardés avec le texte. Un mot suffit.',
   stickersLegend: 'Choisissez-en autant que vous voulez',

@@ -19,6 +19,7 @@ export default {
   leftHere: 'Questo testo è solo su questo dispositivo. Resta qui finché si potrà salvare.',
   emptied: 'Il testo è vuoto. Quello che era salvato resta finché non decidi.',
   textBack: 'Riporta il testo',
+  tags: 'Etichette',
   stickers: 'Adesivi',
   stickersWait: 'Gli adesivi vengono salvati con il testo. Basta una parola.',
   stickersLegend: 'Scegli tutti quelli che vuoi',

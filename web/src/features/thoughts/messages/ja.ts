@@ -18,6 +18,7 @@ export default {
   leftHere: 'この文はこの端末にだけあります。保存できるまでここに残ります。',
   emptied: '文章が空です。保存済みの内容は、決めるまでそのまま残ります。',
   textBack: '文章を元に戻す',
+  tags: 'タグ',
   stickers: 'ステッカー',
   stickersWait: 'ステッカーは文と一緒に保存されます。一言で大丈夫です。',
   stickersLegend: '好きなだけ選べます',

@@ -16,6 +16,7 @@ const thoughts = {
   leftHere: 'Este texto está só neste aparelho. Ele fica aqui até poder ser salvo.',
   emptied: 'O texto está vazio. O que estava salvo continua até você decidir.',
   textBack: 'Trazer o texto de volta',
+  tags: 'Etiquetas',
   stickers: 'Figurinhas',
   stickersWait: 'As figurinhas são guardadas com o texto. Uma palavra já basta.',
   stickersLegend: 'Escolha quantas quiser',

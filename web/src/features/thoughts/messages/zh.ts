@@ -18,6 +18,7 @@ export default {
   leftHere: '这段文字只在此设备上。在可以保存之前会一直留在这里。',
   emptied: '文字是空的。之前保存的内容会留着，直到你决定。',
   textBack: '恢复文字',
+  tags: '标签',
   stickers: '贴纸',
   stickersWait: '贴纸会和文字一起保存。写一个词就够了。',
   stickersLegend: '想选几个都可以',

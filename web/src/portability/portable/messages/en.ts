@@ -22,6 +22,7 @@ export default {
   alarm_settings: 'Alarms: choices',
   menstrual_settings: 'Menstrual cycle: choices',
   menstrual_pauses: 'Menstrual cycle: pauses',
+  tags: 'Tags',
   visit_marks: 'Entries for a visit',
   hypothesis_days: 'Days of alternating plans',
   trackers: 'My own trackers: definitions',

@@ -22,6 +22,7 @@ export default {
   alarm_settings: 'Avisos: opciones',
   menstrual_settings: 'Ciclo menstrual: opciones',
   menstrual_pauses: 'Ciclo menstrual: pausas',
+  tags: 'Etiquetas',
   visit_marks: 'Registros para la consulta',
   hypothesis_days: 'Días de planes que alternan',
   trackers: 'Registros propios: definiciones',

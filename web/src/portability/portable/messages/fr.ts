@@ -22,6 +22,7 @@ export default {
   alarm_settings: 'Alarmes : choix',
   menstrual_settings: 'Cycle menstruel : choix',
   menstrual_pauses: 'Cycle menstruel : pauses',
+  tags: 'Étiquettes',
   visit_marks: 'Notes pour la consultation',
   hypothesis_days: 'Jours des plans en alternance',
   trackers: 'Suivis personnels : définitions',

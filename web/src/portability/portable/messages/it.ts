@@ -22,6 +22,7 @@ export default {
   alarm_settings: 'Avvisi: scelte',
   menstrual_settings: 'Ciclo mestruale: scelte',
   menstrual_pauses: 'Ciclo mestruale: pause',
+  tags: 'Etichette',
   visit_marks: 'Annotazioni per la visita',
   hypothesis_days: 'Giorni dei piani alternati',
   trackers: 'Registri personali: definizioni',

@@ -22,6 +22,7 @@ export default {
   alarm_settings: 'アラーム：設定',
   menstrual_settings: '月経周期：設定',
   menstrual_pauses: '月経周期：休止',
+  tags: 'タグ',
   visit_marks: '診察に持っていく記録',
   hypothesis_days: '交互に試す計画の日',
   trackers: '自分の記録項目：設定',

@@ -20,6 +20,7 @@ const portable = {
   alarm_settings: 'Avisos: escolhas',
   menstrual_settings: 'Ciclo menstrual: escolhas',
   menstrual_pauses: 'Ciclo menstrual: pausas',
+  tags: 'Etiquetas',
   visit_marks: 'Registros para a consulta',
   hypothesis_days: 'Dias de planos que alternam',
   trackers: 'Registros próprios: definições',

@@ -22,6 +22,7 @@ export default {
   alarm_settings: '闹钟：选项',
   menstrual_settings: '月经周期：选项',
   menstrual_pauses: '月经周期：暂停',
+  tags: '标签',
   visit_marks: '带去就诊的记录',
   hypothesis_days: '交替计划的日子',
   trackers: '自定义记录：定义',

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
+import type { TagFieldProps } from './tag-field.tsx';
+
+/** As high as the closed control, so that nothing moves when it arrives. */
+const Place = () => <div className="min-h-11" />;
+
+/** The tags of an entry in its form. Without the network it may be missing, and the form works without it. */
+export const TagField = deferred<TagFieldProps>(
+  async () => {
+    const [part] = await Promise.all([import('./tag-field.tsx'), loadNamespaces(currentLanguage(), ['tags'])]);
+    return part.TagField;
+  },
+  Place,
+  { optional: true },
+);
+
+const TagNames = deferred(async () => (await import('./tag-names.tsx')).TagNames, undefined, { optional: true });
+
+/** The tags of an entry in a list; nothing for an entry without tags. */
+export const EntryTags = ({ ids }: { ids: readonly string[] | null }): ReactNode => ids && <TagNames ids={ids} />;

@@ -1,0 +1,33 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type tags from './pt.ts';
+
+export default {
+  title: 'Tags',
+  hint: 'Your own words to find entries again, such as “work” or “beach”.',
+  newTag: 'New tag',
+  create: 'Create',
+  all: 'See all ({count})',
+  full: 'An entry can have up to 12 tags.',
+  tooLong: 'Use up to 40 characters.',
+  tooMany: 'You have 200 tags, which is the most there can be. In “Organize tags” you can merge or remove some.',
+  manage: 'Organize tags',
+  manageText: 'What you change here applies to every entry with the tag.',
+  name: 'Name',
+  rename: 'Rename',
+  nameRequired: 'Write a name.',
+  nameTaken: 'There is already a tag with this name. To have just one, merge the two below.',
+  renamed: 'Tag renamed',
+  renamedHere: 'Tag renamed on this device',
+  mergeInto: 'Merge into another tag',
+  mergeHint: 'Entries with “{name}” will show the other tag.',
+  chooseOther: 'Choose the other',
+  merge: 'Merge',
+  merged: 'Tags merged',
+  mergedHere: 'Tags merged on this device',
+  remove: 'Remove this tag',
+  removeHint: 'It leaves every entry. The entries stay.',
+  removed: 'Tag removed',
+  back: 'Tag is back',
+  none: 'No tags.',
+  close: 'Close',
+} satisfies Translated<typeof tags>;

@@ -1,0 +1,33 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type tags from './pt.ts';
+
+export default {
+  title: 'Etiquetas',
+  hint: 'Palabras tuyas para volver a encontrar registros, como «trabajo» o «playa».',
+  newTag: 'Nueva etiqueta',
+  create: 'Crear',
+  all: 'Ver todas ({count})',
+  full: 'Un registro admite hasta 12 etiquetas.',
+  tooLong: 'Usa hasta 40 caracteres.',
+  tooMany: 'Ya tienes 200 etiquetas, que es el máximo. En «Organizar etiquetas» puedes unir o eliminar algunas.',
+  manage: 'Organizar etiquetas',
+  manageText: 'Lo que cambies aquí vale para todos los registros con la etiqueta.',
+  name: 'Nombre',
+  rename: 'Cambiar el nombre',
+  nameRequired: 'Escribe un nombre.',
+  nameTaken: 'Ya hay una etiqueta con este nombre. Para quedarte con una sola, únelas más abajo.',
+  renamed: 'Nombre cambiado',
+  renamedHere: 'Nombre cambiado en este dispositivo',
+  mergeInto: 'Unir a otra etiqueta',
+  mergeHint: 'Los registros con «{name}» pasarán a mostrar la otra etiqueta.',
+  chooseOther: 'Elige la otra',
+  merge: 'Unir',
+  merged: 'Etiquetas unidas',
+  mergedHere: 'Etiquetas unidas en este dispositivo',
+  remove: 'Eliminar esta etiqueta',
+  removeHint: 'Se elimina de todos los registros. Los registros se quedan.',
+  removed: 'Etiqueta eliminada',
+  back: 'Etiqueta de vuelta',
+  none: 'Ninguna etiqueta.',
+  close: 'Cerrar',
+} satisfies Translated<typeof tags>;

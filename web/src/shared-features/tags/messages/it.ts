@@ -1,0 +1,33 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type tags from './pt.ts';
+
+export default {
+  title: 'Etichette',
+  hint: 'Parole tue per ritrovare le annotazioni, come «lavoro» o «mare».',
+  newTag: 'Nuova etichetta',
+  create: 'Crea',
+  all: 'Vedi tutte ({count})',
+  full: 'Un’annotazione può avere fino a 12 etichette.',
+  tooLong: 'Usa al massimo 40 caratteri.',
+  tooMany: 'Hai già 200 etichette, il massimo. In «Organizza le etichette» puoi unirne o toglierne alcune.',
+  manage: 'Organizza le etichette',
+  manageText: 'Quello che cambi qui vale per tutte le annotazioni con l’etichetta.',
+  name: 'Nome',
+  rename: 'Cambia il nome',
+  nameRequired: 'Scrivi un nome.',
+  nameTaken: 'C’è già un’etichetta con questo nome. Per averne una sola, uniscile qui sotto.',
+  renamed: 'Nome cambiato',
+  renamedHere: 'Nome cambiato su questo dispositivo',
+  mergeInto: 'Unisci a un’altra etichetta',
+  mergeHint: 'Le annotazioni con «{name}» mostreranno l’altra etichetta.',
+  chooseOther: 'Scegli l’altra',
+  merge: 'Unisci',
+  merged: 'Etichette unite',
+  mergedHere: 'Etichette unite su questo dispositivo',
+  remove: 'Togli questa etichetta',
+  removeHint: 'Sparisce da tutte le annotazioni. Le annotazioni restano.',
+  removed: 'Etichetta tolta',
+  back: 'Etichetta ripristinata',
+  none: 'Nessuna etichetta.',
+  close: 'Chiudi',
+} satisfies Translated<typeof tags>;

@@ -1,0 +1,33 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type tags from './pt.ts';
+
+export default {
+  title: 'タグ',
+  hint: '「仕事」「海」のように、記録をあとで見つけるための自分の言葉です。',
+  newTag: '新しいタグ',
+  create: '作る',
+  all: 'すべて見る（{count}）',
+  full: '1つの記録に付けられるタグは12個までです。',
+  tooLong: '40文字までで書いてください。',
+  tooMany: 'タグは200個までで、今ちょうど200個あります。「タグの整理」でまとめたり消したりできます。',
+  manage: 'タグの整理',
+  manageText: 'ここでの変更は、そのタグが付いたすべての記録に反映されます。',
+  name: '名前',
+  rename: '名前を変える',
+  nameRequired: '名前を書いてください。',
+  nameTaken: '同じ名前のタグがあります。1つにするには、下でまとめてください。',
+  renamed: '名前を変えました',
+  renamedHere: 'この端末で名前を変えました',
+  mergeInto: '別のタグにまとめる',
+  mergeHint: '「{name}」の付いた記録に、もう一方のタグが表示されるようになります。',
+  chooseOther: 'もう一方を選ぶ',
+  merge: 'まとめる',
+  merged: 'タグをまとめました',
+  mergedHere: 'この端末でタグをまとめました',
+  remove: 'このタグを消す',
+  removeHint: 'すべての記録からこのタグが外れます。記録は残ります。',
+  removed: 'タグを消しました',
+  back: 'タグを元に戻しました',
+  none: 'タグはありません。',
+  close: '閉じる',
+} satisfies Translated<typeof tags>;

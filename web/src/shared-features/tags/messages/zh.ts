@@ -1,0 +1,33 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type tags from './pt.ts';
+
+export default {
+  title: '标签',
+  hint: '用自己的词标记记录，方便以后再找到，比如“工作”或“海边”。',
+  newTag: '新标签',
+  create: '创建',
+  all: '查看全部（{count}）',
+  full: '一条记录最多可以有 12 个标签。',
+  tooLong: '最多 40 个字符。',
+  tooMany: '你已有 200 个标签，这是上限。可以在“整理标签”里合并或删除一些。',
+  manage: '整理标签',
+  manageText: '在这里的更改会用到带有该标签的所有记录。',
+  name: '名称',
+  rename: '更改名称',
+  nameRequired: '请写一个名称。',
+  nameTaken: '已有同名标签。如果只想留一个，请在下面把两者合并。',
+  renamed: '名称已更改',
+  renamedHere: '已在此设备上更改名称',
+  mergeInto: '合并到另一个标签',
+  mergeHint: '带有“{name}”的记录会改为显示另一个标签。',
+  chooseOther: '选择另一个',
+  merge: '合并',
+  merged: '标签已合并',
+  mergedHere: '已在此设备上合并标签',
+  remove: '删除这个标签',
+  removeHint: '它会从所有记录中去掉，记录本身会保留。',
+  removed: '标签已删除',
+  back: '标签已恢复',
+  none: '没有标签。',
+  close: '关闭',
+} satisfies Translated<typeof tags>;

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { Settings2 } from 'lucide-react';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { Folded } from '#ui/folded.tsx';
+import { deferred } from '#ui/lib/deferred.tsx';
+import { NewTag } from './new-tag.tsx';
+import { TagChips } from './tag-chips.tsx';
+import { tagsOf } from './tag-rows.ts';
+import { useTags } from './use-tags.ts';
+
+const TagManager = deferred(async () => (await import('./tag-manager.tsx')).TagManager);
+
+export interface TagFieldProps {
+  /** The journal's table, whose entries say which tags are used most. */
+  table: string;
+  /** The ids of the entry's tags. */
+  values: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+}
+
+/**
+ * The tags of an entry. For a person without tags it is one closed line. Otherwise it shows the most used tags to press, a field
+ * for a new one, and the way to the dialog that renames, merges and removes tags.
+ */
+export function TagField({ table, values, onChange }: TagFieldProps): ReactNode {
+  const t = useMessages('tags');
+  const tags = useTags();
+  const [managing, setManaging] = useState(false);
+  const chosen = tagsOf(values, tags.byId);
+  // Ids of removed tags go with the next change, but not before the person's tags are known.
+  const chosenIds = tags.known ? chosen.map(({ id }) => id) : values;
+  const hasTags = tags.shown.length > 0;
+  return (
+    <Folded key={String(tags.known)} summary={t('title')} initiallyOpen={hasTags}>
+      {hasTags && <TagChips table={table} tags={tags} chosen={chosenIds} onChange={onChange} />}
+      <NewTag tags={tags} chosen={chosenIds} onChoose={(id) => onChange([...new Set([...chosenIds, id])])} />
+      {hasTags && (
+        <div>
+          <Button
+            variant="quiet"
+            icon={Settings2}
+            className="-ms-3.5"
+            aria-haspopup="dialog"
+            onClick={() => setManaging(true)}
+          >
+            {t('manage')}
+          </Button>
+        </div>
+      )}
+      {managing && <TagManager onClose={() => setManaging(false)} />}
+    </Folded>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useLocale } from 'use-intl/react';
+import { useRows } from '#core/records/use-rows.ts';
+import { tagsById, tagsTable, type Tag } from './tag-rows.ts';
+
+/** The person's tags: all rows, the shown ones by name, and the shown tag of each id. */
+export function useTags() {
+  const { rows, known } = useRows<Tag>(tagsTable);
+  const locale = useLocale();
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const byId = tagsById(rows);
+    const shown = [...new Set(byId.values())].sort((one, other) => compare(one.name, other.name));
+    return { rows, known, byId, shown };
+  }, [rows, known, locale]);
+}

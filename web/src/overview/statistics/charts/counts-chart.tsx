@@ -24,16 +24,18 @@ interface CountsChartProps {
   unit?: 'times' | 'days';
   /** Counts only the groups of this name. They are the person's own words, so they stay as they are. */
   within?: string;
+  /** Whether the names are the person's own words, which must not be mistaken for message keys. */
+  own?: boolean;
 }
 
 /** A horizontal bar for each name in a count. Renders nothing without data. */
-export function CountsChart({ title, of, unit = 'times', within }: CountsChartProps): ReactNode {
+export function CountsChart({ title, of, unit = 'times', within, own = within !== undefined }: CountsChartProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();
   const { journal, span, statistics } = useSection();
-  const translated = useNameOf();
+  const nameOfChoice = useNameOf();
   const withPart = usePartDrawn();
-  const nameOf = within === undefined ? translated : (name: string) => name;
+  const nameOf = (name: string) => (own ? name : nameOfChoice(name));
   const all = statistics.counts[of] ?? [];
   const counts =
     within === undefined

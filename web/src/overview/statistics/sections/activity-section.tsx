@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { intensities } from '#features/activity/activity-entries.ts';
 import { formatMinutes } from '#lib/format-number.ts';
+import { CountsChart } from '../charts/counts-chart.tsx';
 import { CrossChart } from '../charts/cross-chart.tsx';
 import { TotalsChart } from '../charts/totals-chart.tsx';
 import { sumsByName } from '../sums-and-means.ts';
@@ -33,6 +34,7 @@ export function ActivitySection(): ReactNode {
           format={minutesLabel}
         />
       )}
+      <CountsChart title={t('tags')} of="tags" unit="days" own />
     </>
   );
 }

@@ -7,7 +7,7 @@ export type Unit = 'number' | 'minutes' | 'millilitres' | 'level' | 'effort';
 export type PlainChart =
   | { kind: 'trend'; title: string; measure: string; unit: Unit; scale?: boolean; small?: boolean }
   | { kind: 'totals'; title: string; measure: string; unit: Unit }
-  | { kind: 'counts'; title: string; of: string; unit?: 'times' | 'days' };
+  | { kind: 'counts'; title: string; of: string; unit?: 'times' | 'days'; own?: true };
 
 const functions = ['attention', 'impulsivity', 'mental_hyperactivity', 'body_hyperactivity', 'hyperfocus'];
 
@@ -50,7 +50,10 @@ const charts = {
     { kind: 'totals', title: 'count', measure: 'facts', unit: 'number' },
     { kind: 'counts', title: 'byCategory', of: 'categories' },
   ],
-  thoughts: [{ kind: 'totals', title: 'thoughts', measure: 'thoughts', unit: 'number' }],
+  thoughts: [
+    { kind: 'totals', title: 'thoughts', measure: 'thoughts', unit: 'number' },
+    { kind: 'counts', title: 'tags', of: 'tags', unit: 'days', own: true },
+  ],
   calendar: [
     { kind: 'totals', title: 'count', measure: 'appointments', unit: 'number' },
     { kind: 'counts', title: 'tableTitle', of: 'types' },

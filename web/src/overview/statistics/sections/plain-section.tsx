@@ -20,7 +20,15 @@ export function PlainSection(): ReactNode {
     const title = words(chart.title);
     switch (chart.kind) {
       case 'counts':
-        return <CountsChart key={chart.of} title={title} of={chart.of} {...(chart.unit && { unit: chart.unit })} />;
+        return (
+          <CountsChart
+            key={chart.of}
+            title={title}
+            of={chart.of}
+            {...(chart.unit && { unit: chart.unit })}
+            {...(chart.own && { own: true })}
+          />
+        );
       case 'totals':
         return (
           <TotalsChart

@@ -17,8 +17,8 @@ const chosen: ActivityMapping = new Map([
   ['work', target('leftOut')],
 ]);
 
-const importOf = (mapping: ActivityMapping | null, mood: 'happy' | 'leftOut' = 'happy') =>
-  daylioRows(file, {
+const importOf = (mapping: ActivityMapping | null, mood: 'happy' | 'leftOut' = 'happy', of = file) =>
+  daylioRows(of, {
     ...{ moods: new Map([['rad', { mood, intensity: 5 }]]), activities: mapping },
     rowSeed: 'b0e4ab8c-0000-4000-8000-000000000001',
     activitiesLine: (names) => `Atividades: ${names.join(', ')}`,
@@ -38,11 +38,12 @@ describe('activities of Daylio', () => {
     ]);
   });
 
-  it('become records of other journals as chosen; the others stay in the notes', () => {
+  it('become records of other journals as chosen; the others become tags', () => {
     const { rows } = importOf(chosen);
     const at = { date: '2026-03-11', created_at: new Date(2026, 2, 11, 21, 5).toISOString() };
     expect(Object.fromEntries(rows)).toMatchObject({
-      mood_entries: [{ ...at, time: '21:05', notes: 'Um dia\n\nAtividades: reading' }],
+      tags: [{ name: 'reading', merged_into: null }],
+      mood_entries: [{ ...at, time: '21:05', notes: 'Um dia' }],
       activity_entries: [
         { ...at, type: 'running', own_name: null, duration_minutes: 30, notes: 'Do Daylio: Running, minutos informados' },
         { ...at, type: 'other', own_name: 'climbing', duration_minutes: 45, time: '21:05' },
@@ -51,7 +52,19 @@ describe('activities of Daylio', () => {
       analysis_entries: [{ ...at, occurred: 'yes', noted_time: '21:05' }],
       spirituality_entries: [{ ...at, practice: 'pray' }],
     });
-    expect(rows.size).toBe(5);
+    expect(rows.size).toBe(6);
+  });
+
+  it('that differ only in case become one tag; a long name, and all after twelve tags, stay in the notes', () => {
+    const long = 'a'.repeat(41);
+    const names = ['Praia', 'praia', long, ...Array.from({ length: 12 }, (_, place) => `tag ${String(place)}`), 'walk'];
+    const many = readDaylioCsv(`${head}\n2026-03-11,,,21:05,rad,"${names.join(' | ')}",,\n`)!;
+    const { rows } = importOf(new Map([['walk', target('notes')]]), 'happy', many);
+    const tags = rows.get('tags') as { id: string; name: string }[];
+    const [mood] = rows.get('mood_entries') as { tags: string[]; notes: string }[];
+    expect(tags.filter(({ name }) => name.toLowerCase() === 'praia')).toHaveLength(1);
+    expect(mood?.tags).toEqual(tags.map(({ id }) => id));
+    expect(mood?.notes).toBe(`Atividades: ${[long, 'tag 10', 'tag 11', 'walk'].join(', ')}`);
   });
 
   it('make rows of columns that the import knows, with the same unique ids each time', () => {
@@ -62,7 +75,7 @@ describe('activities of Daylio', () => {
       expect([table, unknown]).toEqual([table, []]);
     }
     const ids = made.flatMap(([, rows]) => rows.map((row) => (row as { id: string }).id));
-    expect(new Set(ids).size).toBe(6);
+    expect(new Set(ids).size).toBe(7);
     expect([...importOf(chosen).rows]).toEqual(made);
   });
 

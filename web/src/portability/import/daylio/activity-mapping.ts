@@ -4,10 +4,19 @@ import type { ClockTime } from '#lib/clock-time.ts';
 import type { DaylioFile } from './read-daylio-csv.ts';
 
 /**
- * What a Daylio activity can become: text in the mood's notes, nothing, or a record. There is a record only where the name
+ * What a Daylio activity can become: a tag of the mood, text in its notes, nothing, or a record. There is a record only where the name
  * and the day say all that a page requires. `exercise` also needs minutes, which Daylio does not store.
  */
-export const activityTargets = ['notes', 'leftOut', 'exercise', 'restful', 'unrestful', 'overload', 'practice'] as const;
+export const activityTargets = [
+  'tag',
+  'notes',
+  'leftOut',
+  'exercise',
+  'restful',
+  'unrestful',
+  'overload',
+  'practice',
+] as const;
 export type ActivityTarget = (typeof activityTargets)[number];
 
 export interface MappedActivity {
@@ -16,10 +25,10 @@ export interface MappedActivity {
   readonly minutes: string;
 }
 
-/** Activities that are not in the map become text in the notes. */
+/** Activities that are not in the map become tags. */
 export type ActivityMapping = ReadonlyMap<string, MappedActivity>;
 
-export const asNotes: MappedActivity = { becomes: 'notes', minutes: '' };
+export const asTag: MappedActivity = { becomes: 'tag', minutes: '' };
 
 /** The page of each record. */
 export const pageOfTarget = {

@@ -5,7 +5,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import {
   activityTargets,
-  asNotes,
+  asTag,
   pageOfTarget,
   readMinutes,
   type ActivityMapping,
@@ -21,11 +21,12 @@ interface DaylioActivitiesProps {
   showsMissing: boolean;
 }
 
-/** What each activity of the file becomes. Folded, because a file can have a hundred, and the notes suit most of them. */
+/** What each activity of the file becomes. Folded, because a file can have a hundred, and a tag suits most of them. */
 export function DaylioActivities({ counts, mapping, onChange, showsMissing }: DaylioActivitiesProps): ReactNode {
   const t = useMessages('daylio');
   const titles = useMessagesOf('titles');
   const labelOf = (target: ActivityTarget) => {
+    if (target === 'tag') return t('tag');
     if (target === 'notes') return t('notes');
     if (target === 'leftOut') return t('leaveOut');
     const page = titles(pageOfTarget[target]);
@@ -36,7 +37,7 @@ export function DaylioActivities({ counts, mapping, onChange, showsMissing }: Da
     <Folded summary={t('eachActivity', { count: String(counts.size) })}>
       <ul className="flex flex-col gap-4">
         {[...counts].map(([name, count]) => {
-          const mapped = mapping.get(name) ?? asNotes;
+          const mapped = mapping.get(name) ?? asTag;
           const map = (change: Partial<MappedActivity>) => onChange(new Map([...mapping, [name, { ...mapped, ...change }]]));
           return (
             <li key={name} className="flex flex-col gap-3">
@@ -44,7 +45,7 @@ export function DaylioActivities({ counts, mapping, onChange, showsMissing }: Da
                 name="activity"
                 label={<span className="wrap-anywhere">{t('activityOf', { name, count })}</span>}
                 value={mapped.becomes}
-                onChange={({ target }) => map({ becomes: activityTargets.find((each) => each === target.value) ?? 'notes' })}
+                onChange={({ target }) => map({ becomes: activityTargets.find((each) => each === target.value) ?? 'tag' })}
                 options={options}
               />
               {mapped.becomes === 'exercise' && (

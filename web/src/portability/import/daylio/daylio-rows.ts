@@ -1,8 +1,9 @@
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { toLocalDate } from '#lib/local-date.ts';
 import { writeInstant } from '#lib/instant.ts';
+import { longestTagName, mostTagsOfEntry, readTagName, tagsTable } from '#shared-features/tags/tag-rows.ts';
 import type { FileRows } from '../read-portable-file.ts';
-import { asNotes, recordOf, type ActivityMapping, type OriginNote } from './activity-mapping.ts';
+import { activitiesOf, asTag, recordOf, type ActivityMapping, type OriginNote } from './activity-mapping.ts';
 import { isMapped, type MoodMapping } from './mood-mapping.ts';
 import type { DaylioEntry, DaylioFile } from './read-daylio-csv.ts';
 
@@ -17,21 +18,25 @@ interface Mapping {
 }
 
 /**
- * Converts Daylio entries to rows of the mood journal, and their activities to text in the notes or to rows of other
+ * Converts Daylio entries to rows of the mood journal, and their activities to tags, text in the notes or rows of other
  * journals. A row's id is derived from the user, the day, the time and the entry's position among the entries of that minute.
  * So a second import recognizes the same entries. An entry whose mood is left out makes no rows at all.
  */
 export function daylioRows(file: DaylioFile, mapping: Mapping): FileRows {
   const places = new Map<string, number>();
+  const tags = tagsFor(file, mapping);
   const made = file.entries.flatMap((entry) => {
     const moment = `${entry.date} ${entry.time ?? ''}`;
     const place = places.get(moment) ?? 0;
     places.set(moment, place + 1);
-    return rowsOfEntry(entry, `daylio ${moment} ${String(place)}`, mapping);
+    return rowsOfEntry(entry, `daylio ${moment} ${String(place)}`, mapping, tags);
   });
   // A null row stands for a line of the file without a day or mood. The preview reports it as unreadable.
   const unreadable = Array.from({ length: file.unreadable }, () => ({ table: 'mood_entries', row: null }));
-  const byTable = Map.groupBy<string, { table: string; row: unknown }>([...made, ...unreadable], ({ table }) => table);
+  const byTable = Map.groupBy<string, { table: string; row: unknown }>(
+    [...usedTags(tags, made), ...made, ...unreadable],
+    ({ table }) => table,
+  );
   return {
     rows: new Map([...byTable].map(([table, all]) => [table, all.map(({ row }) => row)])),
     account: null,
@@ -50,11 +55,17 @@ function rowsOfEntry(
   entry: DaylioEntry,
   place: string,
   { moods, activities, activitiesLine, originNote, rowSeed }: Mapping,
+  tags: ReadonlyMap<string, MadeRow>,
 ): readonly MadeRow[] {
   const mapped = moods.get(entry.mood);
   if (!isMapped(mapped)) return [];
-  const taken = activities ? entry.activities.map((name) => [name, activities.get(name) ?? asNotes] as const) : [];
-  const inNotes = taken.filter(([, { becomes }]) => becomes === 'notes').map(([name]) => name);
+  const taken = activities ? entry.activities.map((name) => [name, activities.get(name) ?? asTag] as const) : [];
+  const asTags = taken.filter(([name, { becomes }]) => becomes === 'tag' && tags.has(name)).map(([name]) => name);
+  const tagged = asTags.slice(0, mostTagsOfEntry);
+  const inNotes = taken
+    .filter(([name, { becomes }]) => becomes === 'notes' || (becomes === 'tag' && !tagged.includes(name)))
+    .map(([name]) => name);
+  const tagIds = [...new Set(tagged.map((name) => String(tags.get(name)?.row['id'])))];
   const notes = [entry.note, inNotes.length > 0 ? activitiesLine(inNotes) : ''].filter((part) => part !== '').join('\n\n');
   const row = (table: string, key: string, values: MadeRow['row']): MadeRow => ({
     table,
@@ -63,12 +74,45 @@ function rowsOfEntry(
   return [
     row('mood_entries', place, {
       ...{ mood: mapped.mood, intensity: mapped.intensity, notes: notes === '' ? null : notes, time: entry.time },
+      tags: tagIds.length > 0 ? tagIds : null,
     }),
     ...taken.flatMap(([name, target]) => {
       const record = recordOf(name, target, entry.time, originNote);
       return record ? [row(record.table, `${place} ${record.table} ${name}`, record.values)] : [];
     }),
   ];
+}
+
+/** At most this many activities become tags, so that there is room for further ones. The rarest stay in the notes. */
+const mostTagsOfFile = 150;
+
+/**
+ * The rows of tags by the names of their activities. Activities whose names differ only in case have one tag. A name that is too
+ * long for a tag has none, so it stays in the notes. The database merges a tag with one of the same name that the account has.
+ */
+function tagsFor(file: DaylioFile, { activities, rowSeed }: Mapping): ReadonlyMap<string, MadeRow> {
+  const days = file.entries.map(({ date }) => date).sort();
+  const made = activities === null || days[0] === undefined ? null : writeInstant(toLocalDate(days[0]));
+  if (activities === null || made === null) return new Map();
+  const names = [...activitiesOf(file).keys()].filter((name) => {
+    return (activities.get(name) ?? asTag).becomes === 'tag' && [...readTagName(name)].length <= longestTagName;
+  });
+  return new Map(
+    names.slice(0, mostTagsOfFile).map((name) => {
+      const id = derivedUuid(rowSeed, `daylio tag ${readTagName(name).toLowerCase()}`);
+      return [
+        name,
+        { table: tagsTable, row: { id, name: readTagName(name), merged_into: null, created_at: made } },
+      ] as const;
+    }),
+  );
+}
+
+/** The tags that a row refers to, each once. */
+function usedTags(tags: ReadonlyMap<string, MadeRow>, made: readonly MadeRow[]): readonly MadeRow[] {
+  const used = new Set(made.flatMap(({ row }) => (Array.isArray(row['tags']) ? (row['tags'] as readonly unknown[]) : [])));
+  const byId = new Map([...tags.values()].map((tag) => [tag.row['id'], tag] as const));
+  return [...byId].filter(([id]) => used.has(id)).map(([, tag]) => tag);
 }
 
 /** The instant of an entry in this device's time zone. Noon if the time is unknown. */

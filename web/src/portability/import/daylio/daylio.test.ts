@@ -122,7 +122,7 @@ describe('entries of Daylio as moods', () => {
         date: '2026-03-11',
         mood: 'happy',
         intensity: 5,
-        notes: 'A "good" day\nFirst line\nsecond; line\n\nAtividades: music, movies / tv',
+        notes: 'A "good" day\nFirst line\nsecond; line',
         created_at: new Date(2026, 2, 11, 21, 5).toISOString(),
       },
       { mood: 'anxious', notes: null },

@@ -15,10 +15,11 @@ export default {
   stayOut:
     '{count, plural, one {# entry is left out, because of one of these moods: {names}. You can choose what each becomes.} other {# entries are left out, because of these moods: {names}. You can choose what each becomes.}}',
   activities: 'Bring in the activities',
-  activitiesHint: 'They go into the notes of each entry, unless you choose otherwise.',
+  activitiesHint: 'They become tags of each entry, unless you choose something else.',
   activitiesLine: 'Activities: {names}',
   eachActivity: 'Choose what each activity becomes ({count})',
   activityOf: '“{name}”, {count, plural, one {# time} other {# times}}',
+  tag: 'Tag of the mood',
   notes: 'Text in the mood’s notes',
   record: 'Entry in “{page}”',
   restful: 'Entry in “{page}”: restful sleep',

@@ -15,10 +15,11 @@ export default {
   stayOut:
     '{count, plural, one {# registro queda fuera por uno de estos estados de ánimo: {names}. Puedes elegir en qué se convierte cada uno.} many {# registros quedan fuera por estos estados de ánimo: {names}. Puedes elegir en qué se convierte cada uno.} other {# registros quedan fuera por estos estados de ánimo: {names}. Puedes elegir en qué se convierte cada uno.}}',
   activities: 'Traer las actividades',
-  activitiesHint: 'Entran en las notas de cada registro, si no eliges otra cosa.',
+  activitiesHint: 'Se convierten en etiquetas de cada registro, si no eliges otra cosa.',
   activitiesLine: 'Actividades: {names}',
   eachActivity: 'Elegir en qué se convierte cada actividad ({count})',
   activityOf: '«{name}», {count, plural, one {# vez} many {# veces} other {# veces}}',
+  tag: 'Etiqueta del estado de ánimo',
   notes: 'Texto en las notas del estado de ánimo',
   record: 'Registro en «{page}»',
   restful: 'Registro en «{page}»: sueño reparador',

@@ -15,10 +15,11 @@ export default {
   stayOut:
     '{count, plural, one {# note est laissée de côté à cause d’une de ces humeurs : {names}. Vous pouvez choisir ce que chacune devient.} many {# notes sont laissées de côté à cause de ces humeurs : {names}. Vous pouvez choisir ce que chacune devient.} other {# notes sont laissées de côté à cause de ces humeurs : {names}. Vous pouvez choisir ce que chacune devient.}}',
   activities: 'Reprendre les activités',
-  activitiesHint: 'Elles entrent dans le texte de chaque note, sauf si vous choisissez autre chose.',
+  activitiesHint: 'Elles deviennent des étiquettes de chaque note, sauf si vous choisissez autre chose.',
   activitiesLine: 'Activités : {names}',
   eachActivity: 'Choisir ce que chaque activité devient ({count})',
   activityOf: '« {name} », {count, plural, one {# fois} many {# fois} other {# fois}}',
+  tag: 'Étiquette de l’humeur',
   notes: 'Texte dans les remarques de l’humeur',
   record: 'Note dans « {page} »',
   restful: 'Note dans « {page} » : sommeil réparateur',

@@ -15,10 +15,11 @@ export default {
   stayOut:
     '{count, plural, one {# annotazione resta fuori per uno di questi umori: {names}. Puoi scegliere che cosa diventa ognuno.} many {# annotazioni restano fuori per questi umori: {names}. Puoi scegliere che cosa diventa ognuno.} other {# annotazioni restano fuori per questi umori: {names}. Puoi scegliere che cosa diventa ognuno.}}',
   activities: 'Riporta le attività',
-  activitiesHint: 'Entrano nelle note di ogni annotazione, se non scegli altro.',
+  activitiesHint: 'Diventano etichette di ogni annotazione, se non scegli altro.',
   activitiesLine: 'Attività: {names}',
   eachActivity: 'Scegli che cosa diventa ogni attività ({count})',
   activityOf: '«{name}», {count, plural, one {# volta} many {# volte} other {# volte}}',
+  tag: 'Etichetta dell’umore',
   notes: 'Testo nelle note dell’umore',
   record: 'Annotazione in «{page}»',
   restful: 'Annotazione in «{page}»: sonno ristoratore',

@@ -13,10 +13,11 @@ const daylio = {
   stayOut:
     '{count, plural, one {# registro fica de fora, por ter um destes humores: {names}. Você pode escolher o que cada um vira.} other {# registros ficam de fora, por terem um destes humores: {names}. Você pode escolher o que cada um vira.}}',
   activities: 'Trazer as atividades',
-  activitiesHint: 'Elas entram nas notas de cada registro, se você não escolher outra coisa.',
+  activitiesHint: 'Elas viram etiquetas de cada registro, se você não escolher outra coisa.',
   activitiesLine: 'Atividades: {names}',
   eachActivity: 'Escolher o que cada atividade vira ({count})',
   activityOf: '“{name}”, {count, plural, one {# vez} other {# vezes}}',
+  tag: 'Etiqueta do humor',
   notes: 'Texto nas notas do humor',
   record: 'Registro em “{page}”',
   restful: 'Registro em “{page}”: sono reparador',

@@ -36,6 +36,7 @@ describe('searching thoughts', () => {
     expect(findThoughts(thoughts, 'manhã').map(({ date }) => date)).toEqual(['2026-03-01', '2026-01-01']);
     expect(findThoughts(thoughts, 'ACUCAR manha').map(({ date }) => date)).toEqual(['2026-01-01']);
     expect(findThoughts(thoughts, '  ')).toEqual([]);
+    expect(findThoughts(thoughts, 'manhã praia', () => ['Praia'])).toHaveLength(2);
   });
 
   it('marks the matches in their original spelling', () => {

@@ -13,15 +13,21 @@ export interface Piece {
   readonly found: boolean;
 }
 
-/** The thoughts that contain every word of the query, the newest first; none for an empty query. */
+/**
+ * The thoughts that contain every word of the query in their text or in the names of their tags, the newest first; none for an
+ * empty query.
+ */
 export function findThoughts<Thought extends { readonly text: string; readonly date: string; readonly created_at: string }>(
   thoughts: readonly Thought[],
   query: string,
+  tagNamesOf: (thought: Thought) => readonly string[] = () => [],
 ): readonly Thought[] {
   const words = searchTerms(query);
   if (words.length === 0) return [];
   const when = ({ date, created_at }: Thought) => `${date} ${created_at}`;
-  return thoughts.filter(({ text }) => containsTerms(text, words)).sort((one, other) => (when(one) < when(other) ? 1 : -1));
+  return thoughts
+    .filter((thought) => containsTerms([thought.text, ...tagNamesOf(thought)].join('\n'), words))
+    .sort((one, other) => (when(one) < when(other) ? 1 : -1));
 }
 
 /** Folds each letter together with its accents, so that a position in the folded text can be mapped to the original text. */

@@ -5,6 +5,9 @@ import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { searchTerms } from '#lib/fold-text.ts';
+import { EntryTags } from '#shared-features/tags/lazy-tags.tsx';
+import { tagsOf } from '#shared-features/tags/tag-rows.ts';
+import { useTags } from '#shared-features/tags/use-tags.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -20,10 +23,11 @@ export function SearchCard(): ReactNode {
   const locale = useLocale();
   const { setDate } = useSelectedDate();
   const { rows, state, retry } = useAllThoughts();
+  const { byId } = useTags();
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(portion);
   const asked = useDeferredValue(query);
-  const found = findThoughts(rows, asked);
+  const found = findThoughts(rows, asked, ({ tags }) => tagsOf(tags, byId).map(({ name }) => name));
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -57,6 +61,7 @@ export function SearchCard(): ReactNode {
                 ),
               )}
             </p>
+            <EntryTags ids={thought.tags} />
             <div>
               <Button variant="quiet" icon={CalendarDays} className="-ms-3.5" onClick={() => setDate(thought.date)}>
                 {t('openDay', { date: formatDate(thought.date, locale) })}

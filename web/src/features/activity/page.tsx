@@ -39,7 +39,7 @@ export default function ActivityPage(): ReactNode {
         of={activityEntries}
         requiredMessages={{ type: t('typeRequired'), duration_minutes: t('durationRequired') }}
         repeatLabel={(last) => t('sameAsLast', { words: toText(last) })}
-        notRepeated={['time']}
+        notRepeated={['time', 'tags']}
       >
         {(fields, repeat) => {
           const type = fields.choice('type');

@@ -29,7 +29,7 @@ export default function MoodPage(): ReactNode {
         of={moodEntries}
         requiredMessages={{ mood: t('moodRequired'), intensity: t('intensityRequired') }}
         repeatLabel={(last) => t('sameAsLast', { mood: t(last.mood), words: t(intensityKey(last.intensity)) })}
-        notRepeated={['notes', 'time']}
+        notRepeated={['notes', 'time', 'tags']}
       >
         {(fields, repeat) => (
           <>

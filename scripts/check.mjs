@@ -7,7 +7,12 @@ import { gates } from './gates.mjs';
 
 /** Puts the project's programs first in PATH, as npm does, so that `node scripts/check.mjs` finds the same programs. */
 const programs = join(import.meta.dirname, '../node_modules/.bin');
-const env = { ...process.env, PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` };
+const env = {
+  ...process.env,
+  PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
+  // The time in milliseconds that ESLint's plugin for Tailwind waits for its own thread. At a low priority that thread starts late.
+  SYNCKIT_TIMEOUT: '600000',
+};
 
 /** Runs one gate and prints its output when the gate ends, so that the outputs of two gates never mix. */
 function runGate(gate) {

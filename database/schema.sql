@@ -430,7 +430,7 @@ create table public.activity_entries (
   constraint activity_entries_intensity_check CHECK ((intensity = ANY (ARRAY['low'::text, 'moderate'::text, 'high'::text]))),
   constraint activity_entries_notes_check CHECK ((length(notes) <= 5000)),
   constraint activity_entries_own_name_check CHECK ((length(own_name) <= 80)),
-  constraint activity_entries_tags_check CHECK (((cardinality(tags) >= 1) AND (cardinality(tags) <= 12))),
+  constraint activity_entries_tags_check CHECK (((array_ndims(tags) = 1) AND ((cardinality(tags) >= 1) AND (cardinality(tags) <= 12)))),
   constraint activity_entries_time_check CHECK (("time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
   constraint activity_entries_type_check CHECK ((type = ANY (ARRAY['walking'::text, 'bodybuilding'::text, 'swimming'::text, 'pilates'::text, 'running'::text, 'cycling'::text, 'other'::text]))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
@@ -511,8 +511,8 @@ create table public.analysis_entries (
   constraint analysis_entries_notes_check CHECK ((length(notes) <= 5000)),
   constraint analysis_entries_occurred_check CHECK ((occurred = ANY (ARRAY['yes'::text, 'no'::text]))),
   constraint analysis_entries_own_strategy_check CHECK ((length(own_strategy) <= 300)),
-  constraint analysis_entries_strategies_check CHECK (((strategies <@ ARRAY['quietPlace'::text, 'leaving'::text, 'dark'::text, 'headphones'::text, 'pressure'::text, 'movement'::text, 'stimming'::text, 'breathing'::text, 'water'::text, 'sleep'::text, 'closePerson'::text, 'specialInterest'::text]) AND ((cardinality(strategies) >= 1) AND (cardinality(strategies) <= 12)))),
-  constraint analysis_entries_triggers_check CHECK (((triggers <@ ARRAY['auditory'::text, 'visual'::text, 'social'::text, 'emotional'::text, 'tactile'::text, 'olfactory'::text, 'change'::text, 'fatigue'::text]) AND ((cardinality(triggers) >= 1) AND (cardinality(triggers) <= 8)))),
+  constraint analysis_entries_strategies_check CHECK (((strategies <@ ARRAY['quietPlace'::text, 'leaving'::text, 'dark'::text, 'headphones'::text, 'pressure'::text, 'movement'::text, 'stimming'::text, 'breathing'::text, 'water'::text, 'sleep'::text, 'closePerson'::text, 'specialInterest'::text]) AND (array_ndims(strategies) = 1) AND ((cardinality(strategies) >= 1) AND (cardinality(strategies) <= 12)))),
+  constraint analysis_entries_triggers_check CHECK (((triggers <@ ARRAY['auditory'::text, 'visual'::text, 'social'::text, 'emotional'::text, 'tactile'::text, 'olfactory'::text, 'change'::text, 'fatigue'::text]) AND (array_ndims(triggers) = 1) AND ((cardinality(triggers) >= 1) AND (cardinality(triggers) <= 8)))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
   constraint strategies_each_once CHECK (app.each_once(strategies)),
@@ -556,7 +556,7 @@ create table public.appointments (
   constraint appointments_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint appointments_date_check CHECK (((date >= '1900-01-01'::date) AND (date <= '9998-12-31'::date))),
   constraint appointments_duration_minutes_check CHECK (((duration_minutes >= 1) AND (duration_minutes <= 1440))),
-  constraint appointments_left_out_check CHECK (((cardinality(left_out) <= 400) AND (array_position(left_out, NULL::date) IS NULL) AND ('1900-01-01'::date <= ALL (left_out)) AND ('9998-12-31'::date >= ALL (left_out)))),
+  constraint appointments_left_out_check CHECK (((COALESCE(array_ndims(left_out), 1) = 1) AND (cardinality(left_out) <= 400) AND (array_position(left_out, NULL::date) IS NULL) AND ('1900-01-01'::date <= ALL (left_out)) AND ('9998-12-31'::date >= ALL (left_out)))),
   constraint appointments_location_check CHECK (((length(location) >= 1) AND (length(location) <= 200))),
   constraint appointments_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint appointments_notes_check CHECK ((length(notes) <= 5000)),
@@ -606,7 +606,7 @@ create table public.camouflage_entries (
   constraint camouflage_entries_effort_check CHECK (((effort >= 1) AND (effort <= 5))),
   constraint camouflage_entries_feelings_after_check CHECK ((length(feelings_after) <= 2000)),
   constraint camouflage_entries_feelings_during_check CHECK ((length(feelings_during) <= 2000)),
-  constraint camouflage_entries_kinds_check CHECK (((kinds <@ ARRAY['compensation'::text, 'masking'::text, 'assimilation'::text]) AND ((cardinality(kinds) >= 1) AND (cardinality(kinds) <= 3)))),
+  constraint camouflage_entries_kinds_check CHECK (((kinds <@ ARRAY['compensation'::text, 'masking'::text, 'assimilation'::text]) AND (array_ndims(kinds) = 1) AND ((cardinality(kinds) >= 1) AND (cardinality(kinds) <= 3)))),
   constraint camouflage_entries_notes_check CHECK ((length(notes) <= 5000)),
   constraint camouflage_entries_reason_check CHECK ((length(reason) <= 2000)),
   constraint camouflage_entries_situation_check CHECK (((length(btrim(situation)) > 0) AND (length(situation) <= 2000))),
@@ -793,7 +793,7 @@ create table public.daily_entries (
   constraint daily_entries_notes_check CHECK ((length(notes) <= 5000)),
   constraint daily_entries_olfactory_check CHECK ((olfactory = ANY (ARRAY['hypo'::text, 'low'::text, 'normal'::text, 'hyper'::text, 'veryHyper'::text]))),
   constraint daily_entries_proprioceptive_check CHECK ((proprioceptive = ANY (ARRAY['hypo'::text, 'low'::text, 'normal'::text, 'hyper'::text, 'veryHyper'::text]))),
-  constraint daily_entries_sensory_responses_check CHECK (((sensory_responses <@ ARRAY['seeking'::text, 'avoiding'::text, 'sensitivity'::text, 'registration'::text]) AND ((cardinality(sensory_responses) >= 1) AND (cardinality(sensory_responses) <= 4)))),
+  constraint daily_entries_sensory_responses_check CHECK (((sensory_responses <@ ARRAY['seeking'::text, 'avoiding'::text, 'sensitivity'::text, 'registration'::text]) AND (array_ndims(sensory_responses) = 1) AND ((cardinality(sensory_responses) >= 1) AND (cardinality(sensory_responses) <= 4)))),
   constraint daily_entries_sensory_trigger_check CHECK ((length(sensory_trigger) <= 2000)),
   constraint daily_entries_tactile_check CHECK ((tactile = ANY (ARRAY['hypo'::text, 'low'::text, 'normal'::text, 'hyper'::text, 'veryHyper'::text]))),
   constraint daily_entries_vestibular_check CHECK ((vestibular = ANY (ARRAY['hypo'::text, 'low'::text, 'normal'::text, 'hyper'::text, 'veryHyper'::text]))),
@@ -1120,8 +1120,8 @@ create table public.medication_plans (
   constraint medication_plans_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint medication_plans_repeat_check CHECK ((repeat = ANY (ARRAY['daily'::text, 'weekdays'::text, 'interval'::text]))),
   constraint medication_plans_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text, 'ended'::text]))),
-  constraint medication_plans_times_check CHECK ((((cardinality(times) >= 1) AND (cardinality(times) <= 12)) AND (array_position(times, NULL::text) IS NULL) AND (array_to_string(times, ' '::text) ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'::text))),
-  constraint medication_plans_weekdays_check CHECK (((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text]) AND ((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)))),
+  constraint medication_plans_times_check CHECK (((array_ndims(times) = 1) AND ((cardinality(times) >= 1) AND (cardinality(times) <= 12)) AND (array_position(times, NULL::text) IS NULL) AND (array_to_string(times, ' '::text) ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'::text))),
+  constraint medication_plans_weekdays_check CHECK (((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text]) AND (array_ndims(weekdays) = 1) AND ((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)))),
   constraint name_says_something CHECK ((btrim(name) <> ''::text)),
   constraint starts_on_of_our_days CHECK (((starts_on >= '1900-01-01'::date) AND (starts_on < '2200-01-01'::date))),
   constraint times_each_once CHECK (app.each_once(times)),
@@ -1192,8 +1192,8 @@ create table public.medications (
   constraint medications_repeat_check CHECK ((repeat = ANY (ARRAY['daily'::text, 'weekdays'::text, 'interval'::text]))),
   constraint medications_side_effects_check CHECK ((length(side_effects) <= 2000)),
   constraint medications_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text, 'ended'::text]))),
-  constraint medications_times_check CHECK ((((cardinality(times) >= 1) AND (cardinality(times) <= 12)) AND (array_position(times, NULL::text) IS NULL) AND (array_to_string(times, ' '::text) ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'::text))),
-  constraint medications_weekdays_check CHECK (((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text]) AND ((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)))),
+  constraint medications_times_check CHECK (((array_ndims(times) = 1) AND ((cardinality(times) >= 1) AND (cardinality(times) <= 12)) AND (array_position(times, NULL::text) IS NULL) AND (array_to_string(times, ' '::text) ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'::text))),
+  constraint medications_weekdays_check CHECK (((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text]) AND (array_ndims(weekdays) = 1) AND ((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)))),
   constraint name_says_something CHECK ((btrim(name) <> ''::text)),
   constraint plan_from_of_our_days CHECK (((plan_from >= '1900-01-01'::date) AND (plan_from < '2200-01-01'::date))),
   constraint starts_on_of_our_days CHECK (((starts_on >= '1900-01-01'::date) AND (starts_on < '2200-01-01'::date))),
@@ -1244,7 +1244,7 @@ create table public.menstrual_entries (
   constraint menstrual_entries_mood_check CHECK ((mood = ANY (ARRAY['happy'::text, 'sad'::text, 'irritated'::text, 'anxious'::text, 'calm'::text, 'emotional'::text]))),
   constraint menstrual_entries_notes_check CHECK ((length(notes) <= 5000)),
   constraint menstrual_entries_pain_check CHECK ((pain = ANY (ARRAY['none'::text, 'mild'::text, 'moderate'::text, 'strong'::text, 'veryStrong'::text]))),
-  constraint menstrual_entries_symptoms_check CHECK (((symptoms <@ ARRAY['cramps'::text, 'headache'::text, 'bloating'::text, 'breastTenderness'::text, 'fatigue'::text, 'irritability'::text, 'anxiety'::text, 'moodSwings'::text, 'nausea'::text, 'backPain'::text, 'acne'::text, 'foodCravings'::text]) AND ((cardinality(symptoms) >= 1) AND (cardinality(symptoms) <= 12)))),
+  constraint menstrual_entries_symptoms_check CHECK (((symptoms <@ ARRAY['cramps'::text, 'headache'::text, 'bloating'::text, 'breastTenderness'::text, 'fatigue'::text, 'irritability'::text, 'anxiety'::text, 'moodSwings'::text, 'nausea'::text, 'backPain'::text, 'acne'::text, 'foodCravings'::text]) AND (array_ndims(symptoms) = 1) AND ((cardinality(symptoms) >= 1) AND (cardinality(symptoms) <= 12)))),
   constraint symptoms_each_once CHECK (app.each_once(symptoms)),
   constraint together_start CHECK ((last_period_start <= date)),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
@@ -1341,7 +1341,7 @@ create table public.mood_entries (
   constraint mood_entries_intensity_check CHECK (((intensity >= 1) AND (intensity <= 5))),
   constraint mood_entries_mood_check CHECK ((mood = ANY (ARRAY['happy'::text, 'sad'::text, 'angry'::text, 'anxious'::text, 'tired'::text, 'affectionate'::text, 'confident'::text, 'thoughtful'::text, 'calm'::text, 'excited'::text, 'discouraged'::text, 'overwhelmed'::text]))),
   constraint mood_entries_notes_check CHECK ((length(notes) <= 5000)),
-  constraint mood_entries_tags_check CHECK (((cardinality(tags) >= 1) AND (cardinality(tags) <= 12))),
+  constraint mood_entries_tags_check CHECK (((array_ndims(tags) = 1) AND ((cardinality(tags) >= 1) AND (cardinality(tags) <= 12)))),
   constraint mood_entries_time_check CHECK (("time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
   constraint tags_each_once CHECK (app.each_once((tags)::text[])),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
@@ -1890,7 +1890,7 @@ create table public.reminders (
   constraint reminders_repeat_check CHECK ((repeat = ANY (ARRAY['never'::text, 'daily'::text, 'weekdays'::text, 'weekly'::text, 'monthly'::text]))),
   constraint reminders_text_check CHECK (((length(text) >= 1) AND (length(text) <= 500))),
   constraint reminders_time_check CHECK (("time" ~ '^([01]\d|2[0-3]):[0-5]\d$'::text)),
-  constraint reminders_weekdays_check CHECK (((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text]) AND ((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)))),
+  constraint reminders_weekdays_check CHECK (((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text]) AND (array_ndims(weekdays) = 1) AND ((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)))),
   constraint text_says_something CHECK ((btrim(text) <> ''::text)),
   constraint together_alarm CHECK (((NOT alarm) OR ("time" IS NOT NULL))),
   constraint together_weekdays CHECK (((repeat <> 'weekdays'::text) OR (weekdays IS NOT NULL))),
@@ -2093,8 +2093,8 @@ create table public.social_entries (
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
   constraint drains_each_once CHECK (app.each_once(drains)),
-  constraint social_entries_charges_check CHECK (((charges <@ ARRAY['alone'::text, 'silence'::text, 'rest'::text, 'specialInterest'::text, 'music'::text, 'nature'::text, 'movement'::text, 'closePerson'::text, 'animal'::text, 'play'::text]) AND ((cardinality(charges) >= 1) AND (cardinality(charges) <= 10)))),
-  constraint social_entries_drains_check CHECK (((drains <@ ARRAY['conversation'::text, 'meeting'::text, 'crowd'::text, 'noise'::text, 'phone'::text, 'newPeople'::text, 'conflict'::text, 'masking'::text, 'waiting'::text, 'screens'::text]) AND ((cardinality(drains) >= 1) AND (cardinality(drains) <= 10)))),
+  constraint social_entries_charges_check CHECK (((charges <@ ARRAY['alone'::text, 'silence'::text, 'rest'::text, 'specialInterest'::text, 'music'::text, 'nature'::text, 'movement'::text, 'closePerson'::text, 'animal'::text, 'play'::text]) AND (array_ndims(charges) = 1) AND ((cardinality(charges) >= 1) AND (cardinality(charges) <= 10)))),
+  constraint social_entries_drains_check CHECK (((drains <@ ARRAY['conversation'::text, 'meeting'::text, 'crowd'::text, 'noise'::text, 'phone'::text, 'newPeople'::text, 'conflict'::text, 'masking'::text, 'waiting'::text, 'screens'::text]) AND (array_ndims(drains) = 1) AND ((cardinality(drains) >= 1) AND (cardinality(drains) <= 10)))),
   constraint social_entries_level_check CHECK (((level >= 0) AND (level <= 100))),
   constraint social_entries_notes_check CHECK ((length(notes) <= 5000)),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
@@ -2195,8 +2195,8 @@ create table public.thoughts_entries (
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
   constraint stickers_each_once CHECK (app.each_once(stickers)),
   constraint tags_each_once CHECK (app.each_once((tags)::text[])),
-  constraint thoughts_entries_stickers_check CHECK (((stickers <@ ARRAY['sun'::text, 'cloud'::text, 'rain'::text, 'moon'::text, 'star'::text, 'leaf'::text, 'flower'::text, 'wave'::text, 'mountain'::text, 'cup'::text, 'book'::text, 'house'::text]) AND ((cardinality(stickers) >= 1) AND (cardinality(stickers) <= 12)))),
-  constraint thoughts_entries_tags_check CHECK (((cardinality(tags) >= 1) AND (cardinality(tags) <= 12))),
+  constraint thoughts_entries_stickers_check CHECK (((stickers <@ ARRAY['sun'::text, 'cloud'::text, 'rain'::text, 'moon'::text, 'star'::text, 'leaf'::text, 'flower'::text, 'wave'::text, 'mountain'::text, 'cup'::text, 'book'::text, 'house'::text]) AND (array_ndims(stickers) = 1) AND ((cardinality(stickers) >= 1) AND (cardinality(stickers) <= 12)))),
+  constraint thoughts_entries_tags_check CHECK (((array_ndims(tags) = 1) AND ((cardinality(tags) >= 1) AND (cardinality(tags) <= 12)))),
   constraint thoughts_entries_text_check CHECK (((length(btrim(text)) > 0) AND (length(text) <= 20000))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
@@ -2725,14 +2725,14 @@ begin
       add column as_needed boolean not null default false,
       -- The times of day, 'HH:MM' by the user's own clock.
       add column times text[] check (
-        cardinality(times) between 1 and 12
+        array_ndims(times) = 1 and cardinality(times) between 1 and 12
         and array_position(times, null) is null
         and array_to_string(times, ' ') ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'
       ),
       -- The days with doses: each day, some days of the week, or each so many days from `starts_on`.
       add column repeat text not null default 'daily' check (repeat in ('daily', 'weekdays', 'interval')),
       add column weekdays text[] check (
-        weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and cardinality(weekdays) between 1 and 7
+        weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and array_ndims(weekdays) = 1 and cardinality(weekdays) between 1 and 7
       ),
       add column every_days integer check (every_days between 2 and 365),
       -- The first and the last day of a treatment that has an end.

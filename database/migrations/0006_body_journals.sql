@@ -123,7 +123,7 @@ create table public.activity_entries (
   -- The local time of the activity; null for the time at which the user wrote the entry.
   time text check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   -- Ids of tags. There is no foreign key: the app ignores ids that are not among the user's tags.
-  tags uuid[] check (cardinality(tags) between 1 and 12),
+  tags uuid[] check (array_ndims(tags) = 1 and cardinality(tags) between 1 and 12),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint tags_each_once check (app.each_once(tags::text[]))
@@ -254,7 +254,7 @@ create table public.menstrual_entries (
   symptoms text[] check (symptoms <@ array[
     'cramps', 'headache', 'bloating', 'breastTenderness', 'fatigue', 'irritability', 'anxiety', 'moodSwings', 'nausea', 'backPain',
     'acne', 'foodCravings'
-  ] and cardinality(symptoms) between 1 and 12),
+  ] and array_ndims(symptoms) = 1 and cardinality(symptoms) between 1 and 12),
   mood text check (mood in ('happy', 'sad', 'irritated', 'anxious', 'calm', 'emotional')),
   notes text check (length(notes) <= 5000),
   created_at timestamptz not null default now(),

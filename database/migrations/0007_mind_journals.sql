@@ -14,7 +14,7 @@ create table public.mood_entries (
   -- The local time of the mood; null for the time at which the user wrote the entry.
   time text check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   -- Ids of tags. There is no foreign key: the app ignores ids that are not among the user's tags.
-  tags uuid[] check (cardinality(tags) between 1 and 12),
+  tags uuid[] check (array_ndims(tags) = 1 and cardinality(tags) between 1 and 12),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint tags_each_once check (app.each_once(tags::text[]))
@@ -81,7 +81,7 @@ create table public.daily_entries (
   -- How the user responded to sensory input, in four terms of research on sensory processing (Dunn 1997, Infants and
   -- Young Children 9, 23-35). The app uses only the terms and calculates no score.
   sensory_responses text[] check (
-    sensory_responses <@ array['seeking', 'avoiding', 'sensitivity', 'registration'] and cardinality(sensory_responses) between 1 and 4
+    sensory_responses <@ array['seeking', 'avoiding', 'sensitivity', 'registration'] and array_ndims(sensory_responses) = 1 and cardinality(sensory_responses) between 1 and 4
   ),
   constraint sensory_responses_each_once check (app.each_once(sensory_responses)),
   constraint together_something_of_day check (
@@ -154,10 +154,10 @@ create table public.social_entries (
   level smallint not null check (level between 0 and 100),
   drains text[] check (drains <@ array[
     'conversation', 'meeting', 'crowd', 'noise', 'phone', 'newPeople', 'conflict', 'masking', 'waiting', 'screens'
-  ] and cardinality(drains) between 1 and 10),
+  ] and array_ndims(drains) = 1 and cardinality(drains) between 1 and 10),
   charges text[] check (charges <@ array[
     'alone', 'silence', 'rest', 'specialInterest', 'music', 'nature', 'movement', 'closePerson', 'animal', 'play'
-  ] and cardinality(charges) between 1 and 10),
+  ] and array_ndims(charges) = 1 and cardinality(charges) between 1 and 10),
   notes text check (length(notes) <= 5000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -204,7 +204,7 @@ create table public.camouflage_entries (
   feelings_during text check (length(feelings_during) <= 2000),
   feelings_after text check (length(feelings_after) <= 2000),
   kinds text[] check (
-    kinds <@ array['compensation', 'masking', 'assimilation'] and cardinality(kinds) between 1 and 3
+    kinds <@ array['compensation', 'masking', 'assimilation'] and array_ndims(kinds) = 1 and cardinality(kinds) between 1 and 3
   ),
   effort smallint check (effort between 1 and 5),
   notes text check (length(notes) <= 5000),
@@ -239,7 +239,7 @@ create table public.analysis_entries (
   occurred text not null check (occurred in ('yes', 'no')),
   triggers text[] check (
     triggers <@ array['auditory', 'visual', 'social', 'emotional', 'tactile', 'olfactory', 'change', 'fatigue']
-    and cardinality(triggers) between 1 and 8
+    and array_ndims(triggers) = 1 and cardinality(triggers) between 1 and 8
   ),
   intensity smallint check (intensity between 1 and 5),
   duration_minutes integer check (duration_minutes between 1 and 2880),
@@ -248,7 +248,7 @@ create table public.analysis_entries (
     strategies <@ array[
       'quietPlace', 'leaving', 'dark', 'headphones', 'pressure', 'movement', 'stimming', 'breathing', 'water', 'sleep', 'closePerson',
       'specialInterest'
-    ] and cardinality(strategies) between 1 and 12
+    ] and array_ndims(strategies) = 1 and cardinality(strategies) between 1 and 12
   ),
   own_strategy text check (length(own_strategy) <= 300),
   helped_most text check (helped_most in (
@@ -346,9 +346,9 @@ create table public.thoughts_entries (
   text text not null check (length(btrim(text)) > 0 and length(text) <= 20000),
   stickers text[] check (stickers <@ array[
     'sun', 'cloud', 'rain', 'moon', 'star', 'leaf', 'flower', 'wave', 'mountain', 'cup', 'book', 'house'
-  ] and cardinality(stickers) between 1 and 12),
+  ] and array_ndims(stickers) = 1 and cardinality(stickers) between 1 and 12),
   -- Ids of tags. There is no foreign key: the app ignores ids that are not among the user's tags.
-  tags uuid[] check (cardinality(tags) between 1 and 12),
+  tags uuid[] check (array_ndims(tags) = 1 and cardinality(tags) between 1 and 12),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint stickers_each_once check (app.each_once(stickers)),

@@ -16,14 +16,14 @@ begin
       add column as_needed boolean not null default false,
       -- The times of day, 'HH:MM' by the user's own clock.
       add column times text[] check (
-        cardinality(times) between 1 and 12
+        array_ndims(times) = 1 and cardinality(times) between 1 and 12
         and array_position(times, null) is null
         and array_to_string(times, ' ') ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'
       ),
       -- The days with doses: each day, some days of the week, or each so many days from `starts_on`.
       add column repeat text not null default 'daily' check (repeat in ('daily', 'weekdays', 'interval')),
       add column weekdays text[] check (
-        weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and cardinality(weekdays) between 1 and 7
+        weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and array_ndims(weekdays) = 1 and cardinality(weekdays) between 1 and 7
       ),
       add column every_days integer check (every_days between 2 and 365),
       -- The first and the last day of a treatment that has an end.

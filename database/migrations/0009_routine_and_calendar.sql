@@ -66,7 +66,7 @@ create table public.reminders (
   repeat text not null default 'never' check (repeat in ('never', 'daily', 'weekdays', 'weekly', 'monthly')),
   -- The days of the week, if `repeat` is 'weekdays'.
   weekdays text[] check (
-    weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and cardinality(weekdays) between 1 and 7
+    weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and array_ndims(weekdays) = 1 and cardinality(weekdays) between 1 and 7
   ),
   alarm boolean not null default false,
   -- The latest day for which the user marked the reminder as done.
@@ -127,7 +127,7 @@ create table public.appointments (
   repeat_until date,
   -- At most 400 days, because the server writes each into the calendar feed.
   left_out date[] not null default '{}' check (
-    cardinality(left_out) <= 400 and array_position(left_out, null) is null
+    coalesce(array_ndims(left_out), 1) = 1 and cardinality(left_out) <= 400 and array_position(left_out, null) is null
     and date '1900-01-01' <= all (left_out) and date '9998-12-31' >= all (left_out)
   ),
   created_at timestamptz not null default now(),

@@ -6,7 +6,7 @@ import { engines, makePerson, startRestServer, type Person } from './support/res
 
 /** Tables that are not journals but also require a consent, because their data is as sensitive as journal entries. */
 const besideJournals = {
-  ...{ medications: 'health', medication_plans: 'health', health_passports: 'health', trackers: 'health' },
+  ...{ medications: 'health', medication_plans: 'health', health_passports: 'health', trackers: 'health', tags: 'health' },
   ...{ menstrual_settings: 'health', menstrual_pauses: 'health' },
   ...{ visits: 'health', hypotheses: 'health', hypothesis_days: 'health' },
   ...{ crisis_events: 'health', safety_plans: 'health', crisis_settings: 'crisis_messages' },

@@ -69,6 +69,7 @@ function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
         ['no such choice'],
         [field.choices[0], 'no such choice'],
         [field.choices[0], field.choices[0]],
+        [field.choices.slice(0, 1)],
         ...empty.refused,
       ],
     };

@@ -3446,7 +3446,7 @@ AS $function$
 declare
   there boolean;
 begin
-  -- Row-level security refuses another user's row, with its own error.
+  -- Let another user's row pass: row-level security refuses it, with its own error.
   if new.user_id is distinct from auth.uid() or app.has_consent(tg_argv[0]) then
     return new;
   end if;

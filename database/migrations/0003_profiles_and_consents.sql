@@ -191,7 +191,7 @@ as $$
 declare
   there boolean;
 begin
-  -- Row-level security refuses another user's row, with its own error.
+  -- Let another user's row pass: row-level security refuses it, with its own error.
   if new.user_id is distinct from auth.uid() or app.has_consent(tg_argv[0]) then
     return new;
   end if;

@@ -8,7 +8,7 @@ create table app.settings (
 revoke all on app.settings from public, anon, authenticated;
 insert into app.settings (name, value) values
   -- For how many days a user who chooses premium gets it free of charge. If 0 or null, users ask the administrator for
-  -- premium.
+  -- premium. While `payments` or `premium_for_everybody` is true, `premium_offer()` ignores these days.
   ('premium_grant_days', '0'),
   -- Whether users can pay for premium. The server writes this when it starts.
   ('payments', 'false'),

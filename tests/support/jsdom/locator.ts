@@ -266,7 +266,7 @@ export interface FilePayload {
   buffer: Buffer;
 }
 
-/** The text of an element, with each run of white space as one space. */
+/** The text of an element. Each run of white space, soft hyphens and zero-width spaces becomes one space. */
 export const textOf = (element: Element) => element.textContent.replace(/[\s\u200B\u00AD]+/g, ' ').trim();
 
 export function isChecked(element: Element): boolean {

@@ -13,7 +13,7 @@ export interface Attacker {
   isOver(): boolean;
 }
 
-/** One kind of attack. */
+/** A request or a connection that attackers repeat to slow down or stop the service for others. */
 export interface Attack {
   name: string;
   /** The attackers that run this attack: those with an account, the fourth account alone, or those without an account. */

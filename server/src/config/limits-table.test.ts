@@ -13,8 +13,8 @@ const rows = table
   .map(([, what = '', most = '', where = '']) => ({ what, most, where }));
 
 /**
- * Returns the value of a limit that the program declares. `where` is the last cell of the limit's row in
- * docs/operations.md. It names a variable, or a file and a constant. A constant is a number or a product of numbers.
+ * Returns the value of a limit that the program declares. `where` is the third of the four cells of the limit's row
+ * in docs/operations.md. It names a variable, or a file and a constant. A constant is a number or a product of numbers.
  */
 async function declared(where: string): Promise<number | undefined> {
   const [first = '', name] = [...where.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);

@@ -15,7 +15,7 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
 /** What the accepted request for a socket contained. */
 interface Entry {
   version: Version;
-  /** The API key or token from the address or the header `apikey`; empty if there is none. */
+  /** The API key or token from the URL or the header `apikey`; empty if there is none. */
   apikey: string;
 }
 
@@ -29,7 +29,7 @@ export interface Sockets {
 
 /**
  * Accepts WebSockets at /realtime/v1/websocket. Pages of any origin may connect, as with the rest of the protocol, because
- * access depends on a token in a message and never on a cookie. The address contains a key, so it is never logged.
+ * access depends on a token in a message and never on a cookie. The URL may contain the API key, so it is never logged.
  */
 export function acceptSockets(given: RealtimeDependencies & { config: Config }): Sockets {
   const { config, keys, logger } = given;

@@ -1,12 +1,5 @@
 import { Refusal } from '#errors.ts';
 
-/**
- * A pattern of the accepted texts: dates and times in ISO 8601, with `Z`, a numeric offset or neither, and PostgreSQL's
- * `infinity` and `BC`. They may be alone, in an array, in a range, or in an array of ranges.
- *
- * No other word may reach PostgreSQL. It would take the word for a time zone, even an invented POSIX zone such as
- * `AAAAA5`. A connection caches about 22 kB for each such name until it closes, so an attacker could fill the memory.
- */
 const offset = String.raw`(?: ?[Zz]| ?[+-]\d{1,2}(?::?\d{2}(?::?\d{2})?)?)`;
 const time = String.raw`\d{1,2}:?\d{2}(?::?\d{2}(?:\.\d{1,20})?)?${offset}?`;
 const date = String.raw`(?:\d{4,6}-\d{1,2}-\d{1,2}|\d{8})`;
@@ -14,6 +7,13 @@ const one = `(?:${date}(?:(?:[Tt]| {1,3})${time})?(?: BC)?|${time}|-?infinity)`;
 const element = `(?:"${one}"|${one}|null|NULL)`;
 const bound = `(?:"${one}"|${one})?`;
 const range = String.raw`(?:empty|[[(]${bound},${bound}[\])])`;
+/**
+ * A pattern of the accepted texts: dates and times in ISO 8601, with `Z`, a numeric offset or neither, and PostgreSQL's
+ * `infinity` and `BC`. They may be alone, in an array, in a range, or in an array of ranges.
+ *
+ * No other word may reach PostgreSQL. It would take the word for a time zone, even an invented POSIX zone such as
+ * `AAAAA5`. A connection caches about 22 kB for each such name until it closes, so an attacker could fill the memory.
+ */
 const accepted = new RegExp(
   String.raw`^\s{0,3}(?:${one}|\{(?:${element}(?:,${element})*)?\}|${range}|\{(?:${range}(?:,${range})*)?\})\s{0,3}$`,
 );

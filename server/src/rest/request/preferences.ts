@@ -14,7 +14,7 @@ export interface Preferences {
   applied: string[];
 }
 
-/** Matches all supported preferences. If a client asks for a planned or estimated count, it gets the exact one. */
+/** Matches one supported preference. If a client asks for a planned or estimated count, it gets the exact one. */
 const known =
   /^(return=(minimal|representation|headers-only)|count=(exact|planned|estimated)|resolution=(merge|ignore)-duplicates|missing=(default|null)|handling=(strict|lenient)|max-affected=\d{1,9}|tx=(commit|rollback))$/;
 

@@ -7,7 +7,7 @@ import { whereOf } from './write-partners.ts';
 import { writeSelected, type Selected } from './write-selected.ts';
 import { Writing, type Source } from './statement-builder.ts';
 
-/** What a request wants in addition to the rows of its page. */
+/** How a response shows the rows of its page (`Form`), and whether it also counts all matching rows. */
 export interface ReadOptions extends Form {
   /** Whether to count all matching rows, without the page's limit. */
   count: boolean;
@@ -25,7 +25,10 @@ export interface ReadRow {
   bytes: number | null;
 }
 
-/** Builds the statement of a GET, which returns the rows of the level as one JSON text. */
+/**
+ * Builds the statement of a GET, which returns its rows as one JSON text. `level` is the part of the query for this table,
+ * with the levels of its embeds inside.
+ */
 export function buildRead(catalogue: Catalogue, table: Table, level: Level, options: ReadOptions): Statement {
   const writing = new Writing(catalogue);
   const source: Source = { ...table, alias: writing.alias() };

@@ -29,9 +29,9 @@ export class Writing {
   }
 
   /**
-   * Adds a parameter and returns its placeholder with a cast. The value is sent as text, and the database parses it
-   * once, before the statement runs. If the placeholder were a text that is cast later, the database would repeat the
-   * cast for every row. Two uses of a slot with the same type share one parameter.
+   * Adds a parameter and returns its placeholder with a cast. The value is sent as text. With `$1::int`, the database
+   * parses it once, before the statement runs; with `$1::text::int` it would parse it again for every row. Two uses of a
+   * slot with the same type share one parameter.
    */
   parameter(slot: Slot, type = 'text'): string {
     let index = this.#parameters.findIndex((known) => known.slot === slot && known.type === type);

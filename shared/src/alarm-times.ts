@@ -23,8 +23,8 @@ export interface WallClock {
 }
 
 /**
- * No alarm is delivered between `from` and `to` ('HH:MM'), which may cross midnight. If a time is missing or both are equal, there are
- * no quiet hours.
+ * The time from `from` to `to` ('HH:MM'), which may cross midnight. An alarm within it moves to its end. If a time is missing or
+ * both are equal, there are no quiet hours.
  */
 export interface QuietHours {
   readonly from: string | null;

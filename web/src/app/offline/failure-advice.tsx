@@ -10,7 +10,7 @@ const notFetched = /dynamically imported module|importing a module script|could 
  */
 async function whyNot(error: unknown): Promise<'offline' | 'older' | null> {
   if (!notFetched.test(String(error))) return null;
-  // A HEAD request bypasses the service worker, so it shows whether the server is reachable.
+  // Our service worker answers only GET requests (`whichAnswer`), so a HEAD request shows whether the server is reachable.
   const reached = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

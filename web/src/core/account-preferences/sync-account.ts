@@ -26,7 +26,8 @@ export function syncAccount(
   let writing = false;
   let notStored = '';
   /**
-   * Column → time of a choice that the server refused. The choice stays on this device and is not sent again in this visit.
+   * Column → time of a choice that the server refused. The choice stays on this device and is not sent again until the user signs
+   * in again or reloads the app, which call `syncAccount` again.
    */
   let refused: Readonly<Record<string, number>> = {};
 

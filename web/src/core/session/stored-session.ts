@@ -2,7 +2,10 @@ import type { Session } from '@supabase/auth-js';
 
 export type { Session, User } from '@supabase/auth-js';
 
-/** The key of the stored session. Key and JSON format are auth-js's own (`storageKey`), so that library and app share it. */
+/**
+ * The key of the stored session. The app gives it to auth-js as `storageKey`. The JSON format is the library's own, so both can
+ * read and write the session.
+ */
 export const sessionKey = 'cogn-session';
 
 /** Parses the stored JSON; null for anything that auth-js would not accept as a session. */

@@ -5,6 +5,9 @@ import { medications } from './medications.ts';
 /**
  * One record for each dose that the person answered. It stores the medicine's name and dosage of that time, so that a later
  * change of the medicine does not change the history. A record without a planned time is an intake as needed.
+ *
+ * A late dose is `taken` with its real time in `taken_at`, a snoozed one (`later`) stays open and its alarm returns, and a
+ * skipped one is closed; a dose that nobody answered has no record and never becomes skipped by itself.
  */
 export const medicationDoses = defineJournal({
   page: medications,

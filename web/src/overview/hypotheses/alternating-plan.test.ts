@@ -7,6 +7,7 @@ import { askedPlan, isOwnMedicine, type AskedPlan } from './hypothesis-form/aske
 
 const first = calendarDate('2026-01-01');
 const seeds = Array.from({ length: 200 }, (_, at) => at);
+/** The days of a plan as letters: A is a day with the practice, b is a day without it. */
 const write = (sides: readonly boolean[]) => sides.map((side) => (side ? 'A' : 'b')).join('');
 
 describe('the order of a plan', () => {
@@ -40,7 +41,7 @@ describe('the order of a plan', () => {
   });
 
   it('says for each day its side and the next change, and nothing outside of the plan', () => {
-    // AAA bbb AAA bbb bbb AAA bbb AAA
+    // With the practice (A) or without it (b): AAA bbb AAA bbb bbb AAA bbb AAA.
     const plan = { first, days: 24, stretch: 3, seed: 7 };
     expect([0, 3, 8, 14].map((at) => sideOn(plan, addDays(first, at)))).toEqual([true, false, true, false]);
     expect([-1, 24].map((at) => sideOn(plan, addDays(first, at)))).toEqual([null, null]);

@@ -49,7 +49,7 @@ export function sideOn(plan: AlternatingPlan, day: CalendarDate): boolean | null
   return plannedDays(plan)[daysBetween(plan.first, day)] ?? null;
 }
 
-/** The first day after `day` on which the practice begins or ends; null if it stays to the end of the plan. */
+/** The first day of the next stretch of the other kind; null if the kind stays the same until the plan's end. */
 export function nextChange(plan: AlternatingPlan, day: CalendarDate): CalendarDate | null {
   const sides = plannedDays(plan);
   const at = daysBetween(plan.first, day);

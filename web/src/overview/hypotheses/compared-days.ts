@@ -32,7 +32,10 @@ export interface Comparison {
   readonly ofKind: readonly DayOfKind[];
   readonly others: readonly DayOfKind[];
   readonly difference: Difference | null;
-  /** The difference that a comparison of so many days shows in four of five cases, in the unit of the values. */
+  /**
+   * The smallest true difference that a comparison of so many days finds in four of five cases (a power of 80 %), in the unit of
+   * the values. Null if there are too few days.
+   */
   readonly visible: number | null;
 }
 
@@ -49,8 +52,10 @@ export function lastDay({ look_on, change_on }: Pick<Hypothesis, 'look_on' | 'ch
 }
 
 /**
- * Divides the days with an outcome by the cause `lag` days before, at the cut that divides the cause's days best. Empty if no
- * cut leaves enough days on both sides. `first` and `last` limit the days of the outcome.
+ * Divides the days that have an outcome, and a cause `lag` days before, into two kinds. Days whose cause reaches the cut, such as
+ * 7 hours of sleep, are `isOfKind`. `split` is the cut that divides the days most evenly (`splitOf`). If each cut leaves one kind
+ * too rare, `split` is null and `days` is empty. `recorded` counts the days with both values in any case. `first` and `last`
+ * limit the days of the outcome.
  */
 export function daysOfPair(
   { series, from }: Recorded,

@@ -13,7 +13,7 @@ export const decimalsOf = { minutes: 0, percent: 0, senses: 1, level: 1 } as con
 /** The highest possible value in a unit that has one. */
 export const highestOf: Partial<Record<keyof typeof decimalsOf, number>> = { percent: 100, level: 5 };
 
-/** Whether the values are shares of 1, so that a mean of them cannot leave the range from 0 to 1. */
+/** Whether the values are shares from 0 to 1. The difference between two periods of them needs `differenceOfShares`. */
 export const isShare = (outcome: Outcome): boolean => measureOf[outcome].factor === 100;
 
 /** A value in the shown unit, rounded as shown. */

@@ -207,7 +207,8 @@ const tolerance = 48 * 3_600_000;
 const lastZone = 12 * 3_600_000;
 
 /**
- * Whether an appointment was created before its day had ended in every time zone. Without premium, the database accepts only
+ * Whether an appointment's day was not yet over somewhere on Earth when the appointment was created. A creation time older
+ * than 48 hours counts as 48 hours ago, because the database trusts no older one. Without premium, the database accepts only
  * such appointments.
  */
 export function wasNotPast(date: unknown, madeAt: unknown, now: Date): boolean {

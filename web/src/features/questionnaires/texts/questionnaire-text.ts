@@ -9,9 +9,9 @@ export interface QuestionnaireText {
   readonly intro: string;
   readonly answers: Answers;
   readonly items: readonly string[];
-  /** The question how difficult the problems made life. It has no points. Absent if no certain text is known. */
+  /** The question how difficult the problems made life. It has no points. Absent without a verified official text. */
   readonly difficulty?: { readonly question: string; readonly answers: Answers };
 }
 
-/** The texts of one language; a questionnaire without a certain text is absent. */
+/** The texts of one language; a questionnaire without a verified official text is absent. */
 export type TextsOfLanguage = Readonly<Partial<Record<QuestionnaireKind, QuestionnaireText>>>;

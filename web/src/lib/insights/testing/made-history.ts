@@ -11,10 +11,16 @@ export interface Made {
   /** 'noisy' adds noise without persistence; 'cyclic' repeats after some seven days; 'long' adds slow and fast parts. */
   readonly memory?: 'noisy' | 'cyclic' | 'long';
   readonly shape?: Shape | 'mixed';
-  /** 'few' drops a tenth of the days, 'random' three tenths, 'stretches' weeks, 'own' more of the days with low values. */
+  /**
+   * Which days have no record, for each series by chance. 'few': a tenth of the days. 'random': three tenths. 'stretches': about
+   * a week at a time. 'own' depends on the series' own value: 45 % of the lower three fifths, 15 % of the higher values.
+   */
   readonly missing?: 'none' | 'few' | 'random' | 'stretches' | 'own';
   readonly drift?: 'none' | 'trend' | 'weekly' | 'season' | 'shifts' | 'wandering';
-  /** Correlates the series within the first half and within the second half, so that their tests depend on each other. */
+  /**
+   * Correlates the series of the first half of the list with each other, and those of the second half with each other (not the
+   * halves of the days). So the tests of several series depend on each other.
+   */
   readonly kin?: boolean;
   readonly effect?: Effect;
 }
@@ -28,7 +34,10 @@ export interface Effect {
   readonly strength: number;
   /** The effect begins where `from` exceeds this value. Without it, the effect grows with `from`. */
   readonly above?: number;
-  /** The values of `from` that are recorded: yes or no at `above`, or hours of sleep that fall below 6 there. */
+  /**
+   * How `from` is recorded. 'yesNo': 1 where its value exceeds `above`, otherwise 0. 'hours': hours of sleep, which are below 6
+   * where its value exceeds `above`. Without `above`, the limit is 0. Without `records`, the value itself is recorded.
+   */
   readonly records?: 'yesNo' | 'hours';
   /** Records `to` on a scale of five steps. */
   readonly toSteps?: boolean;

@@ -65,7 +65,10 @@ export function sharedSpan(span: Span, responses: readonly Days[]): Span {
   };
 }
 
-/** The points and marks within a span. A response stored on this device may begin before the span. */
+/**
+ * The points and marks within a span. A response stored on this device may begin before the span. Otherwise `pointsOfSpan`
+ * would add its earlier points to the first day, week or month. A point counts by its last day.
+ */
 export function within({ from, to }: Days, { points, marks }: Side['statistics']): Side['statistics'] {
   const covers = (day: CalendarDate) => from <= day && day <= to;
   return { points: points.filter(({ last }) => covers(last)), marks: marks.filter(([day]) => covers(day)) };

@@ -24,7 +24,10 @@ const inOrder = ['full_date', 'date', 'weekday', 'time', 'mood', 'activities', '
 const withoutTitle = inOrder.filter((name) => name !== 'note_title');
 const withScales = inOrder.toSpliced(6, 0, 'scales');
 
-/** Reads a CSV export of Daylio; null for any other file. Column names in other languages are recognized by order. */
+/**
+ * Reads a CSV export of Daylio; null for any other file. If the column names are not English, the number of columns and their
+ * order tell which is which.
+ */
 export function readDaylioCsv(text: string): DaylioFile | null {
   const { data } = parse<string[]>(text.replace(/^\uFEFF/u, ''), { skipEmptyLines: 'greedy' });
   const [head, ...lines] = data;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { mostContactsOfAnAlert } from '@cogn/shared/input-limits.ts';
 import { allVariables } from './families.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -10,7 +11,7 @@ const rows = table
   .split('\n')
   .slice(2)
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, what = '', most = '', where = '']) => ({ what, most, where }));
+  .map(([, what = '', most = '', where = '', details = '']) => ({ what, most, where, details }));
 
 /**
  * Returns the value of a limit that the program declares. `where` is the third of the four cells of the limit's row
@@ -32,6 +33,14 @@ it.each(rows)('$what: $most is what $where says', async ({ most, where }) => {
   const number = (await declared(where)) ?? Number.NaN;
   const words = [`${number.toLocaleString('en')} `, `${String(number / 1024)} kB`, `${String(number / 1024 ** 2)} MB`];
   expect(words.some((word) => `${most} `.startsWith(word) || `${most} `.startsWith(`${word} `))).toBe(true);
+});
+
+it('the table states the texts of a day: the alerts of a day, each to all contacts of an alert', () => {
+  const rowOf = (name: string) => rows.find(({ what }) => what === name);
+  const alertsADay = Number(rowOf('crisis alerts of one person')?.most.match(/(\d+) a day/)?.[1]);
+  expect(rowOf('contacts of one alert')?.details).toContain(
+    `At most ${String(alertsADay * mostContactsOfAnAlert)} texts a day`,
+  );
 });
 
 it('the table has every variable of the family of limits', () => {

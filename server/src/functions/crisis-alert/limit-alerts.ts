@@ -1,7 +1,10 @@
 import type { Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
 
-/** Maximum alerts of one user. Each sends up to twenty messages, which cost money and must stay credible to the contacts. */
+/**
+ * Maximum alerts of one user. Each sends up to two messages to each of `mostContactsOfAnAlert` contacts. They cost money and
+ * must stay credible to the contacts.
+ */
 const rules = [
   { alerts: 5, hours: 1 },
   { alerts: 12, hours: 24 },

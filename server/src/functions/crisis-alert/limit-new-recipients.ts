@@ -2,8 +2,9 @@ import type { Transaction } from '#database/port.ts';
 import type { PlannedDelivery } from './plan-deliveries.ts';
 
 /**
- * Maximum new phone numbers and e-mail addresses (`most`) that one user's alerts may reach in `days` days. Ten contacts, each
- * with a phone number and an e-mail address, have 20. The limit leaves room for ten other numbers and addresses.
+ * Maximum new phone numbers and e-mail addresses (`most`) that one user's alerts may reach in `days` days.
+ * An alert with `mostContactsOfAnAlert` contacts, each with a phone number and an e-mail address, reaches twice as many. The
+ * limit leaves room to replace some of them.
  */
 const newDestinations = { most: 30, days: 30 };
 /** Days for which the server remembers a number or address after the last alert to it. */

@@ -121,7 +121,7 @@ export function AlertCard({ of, contacts, ownMessage }: AlertCardProps): ReactNo
     <AlertRoom>
       <HoldButton names={names} onSend={() => of.send(ownMessage)} />
       {profile && name === null && <NoName />}
-      {leftOut > 0 && <p>{t('leftOut', { count: leftOut })}</p>}
+      {leftOut > 0 && <p>{t('leftOut', { count: leftOut, most: String(mostContactsOfAnAlert) })}</p>}
       {/* Reserves the height of the folded preview and hides its loading indicator. Otherwise the help lines would move. */}
       <div className="min-h-15 *:data-on-its-way:hidden">
         <AlertPreview contacts={asked} message={ownMessage} name={name} />

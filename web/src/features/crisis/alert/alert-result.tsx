@@ -5,6 +5,7 @@ import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
+import { mostContactsOfAnAlert } from '@cogn/shared/input-limits.ts';
 import type { Contact } from '../crisis-tables.ts';
 import { CopyMessage } from '../deliveries/copy-message.tsx';
 import { DeliveryList } from '../deliveries/delivery-list.tsx';
@@ -53,7 +54,7 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
       <div aria-live="polite">
         <DeliveryList deliveries={deliveries} />
       </div>
-      {alert.leftOut > 0 && <p>{t('leftOut', { count: alert.leftOut })}</p>}
+      {alert.leftOut > 0 && <p>{t('leftOut', { count: alert.leftOut, most: String(mostContactsOfAnAlert) })}</p>}
     </section>
   );
   // One-tap calls and messages appear if a message of the alert may not arrive. They come first if no message is on its

@@ -57,7 +57,7 @@ export default {
   sendNow: 'Send the request now',
   states: 'State of each message',
   statesUnread: 'The state of the messages could not be read.',
-  leftOut: '{count, plural, one {# contact was} other {# contacts were}} left out: a request goes to ten at most.',
+  leftOut: '{count, plural, one {# contact was} other {# contacts were}} left out: a request goes to {most} at most.',
   ownWays: 'Reach your people yourself',
   ownWaysText: 'These buttons open your phone or WhatsApp. It is you who sends.',
   description: 'What happened?',

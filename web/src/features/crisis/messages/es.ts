@@ -58,7 +58,7 @@ export default {
   states: 'Estado de cada mensaje',
   statesUnread: 'No se pudo leer el estado de los mensajes.',
   leftOut:
-    '{count, plural, one {# contacto se quedó} other {# contactos se quedaron}} fuera: una petición va a diez como máximo.',
+    '{count, plural, one {# contacto se quedó} other {# contactos se quedaron}} fuera: una petición va a {most} como máximo.',
   ownWays: 'Hablar con tus personas de confianza',
   ownWaysText: 'Estos botones abren tu teléfono o WhatsApp. Quien envía eres tú.',
   description: '¿Qué pasó?',

@@ -59,7 +59,7 @@ export default {
   states: 'État de chaque message',
   statesUnread: 'L’état des messages n’a pas pu être lu.',
   leftOut:
-    '{count, plural, one {# contact n’est pas inclus} other {# contacts ne sont pas inclus}} : une demande va à dix personnes au plus.',
+    '{count, plural, one {# contact n’est pas inclus} other {# contacts ne sont pas inclus}} : une demande va à {most} personnes au plus.',
   ownWays: 'Joindre vos proches vous-même',
   ownWaysText: 'Ces boutons ouvrent votre téléphone ou WhatsApp. C’est vous qui envoyez.',
   description: 'Que s’est-il passé ?',

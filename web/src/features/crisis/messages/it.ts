@@ -58,7 +58,7 @@ export default {
   states: 'Stato di ogni messaggio',
   statesUnread: 'Non è stato possibile leggere lo stato dei messaggi.',
   leftOut:
-    '{count, plural, one {# contatto è rimasto fuori} other {# contatti sono rimasti fuori}}: una richiesta va a dieci al massimo.',
+    '{count, plural, one {# contatto è rimasto fuori} other {# contatti sono rimasti fuori}}: una richiesta va a {most} al massimo.',
   ownWays: 'Raggiungi le tue persone',
   ownWaysText: 'Questi pulsanti aprono il telefono o WhatsApp. A inviare sei tu.',
   description: 'Che cosa è successo?',

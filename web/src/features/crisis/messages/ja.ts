@@ -57,7 +57,7 @@ export default {
   sendNow: 'この連絡を送る',
   states: '各メッセージの状態',
   statesUnread: 'メッセージの状態を読み込めませんでした。',
-  leftOut: '{count, plural, other {#人}}には送られません。一度に送れるのは10人までです。',
+  leftOut: '{count, plural, other {#人}}には送られません。一度に送れるのは{most}人までです。',
   ownWays: '自分から連絡する',
   ownWaysText: 'ボタンで電話やWhatsAppが開きます。送るのは自分です。',
   description: '何がありましたか',

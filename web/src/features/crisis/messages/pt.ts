@@ -56,7 +56,7 @@ const crisis = {
   sendNow: 'Enviar o pedido agora',
   states: 'Estado de cada mensagem',
   statesUnread: 'Não foi possível ler o estado das mensagens.',
-  leftOut: '{count, plural, one {# contato ficou} other {# contatos ficaram}} de fora: um pedido vai para até dez.',
+  leftOut: '{count, plural, one {# contato ficou} other {# contatos ficaram}} de fora: um pedido vai para até {most}.',
   ownWays: 'Falar com suas pessoas de confiança',
   ownWaysText: 'Estes botões abrem o seu telefone ou o WhatsApp. Quem envia é você.',
   description: 'O que aconteceu?',

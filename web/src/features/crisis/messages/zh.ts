@@ -57,7 +57,7 @@ export default {
   sendNow: '现在发送求助',
   states: '每条消息的状态',
   statesUnread: '无法读取消息的状态。',
-  leftOut: '有 {count, plural, other {#}} 位联系人未包括在内：一次最多发给十位。',
+  leftOut: '有 {count, plural, other {#}} 位联系人未包括在内：一次最多发给 {most} 位。',
   ownWays: '自己联系',
   ownWaysText: '这些按钮会打开电话或 WhatsApp，由你自己发送。',
   description: '发生了什么？',

@@ -6,7 +6,7 @@ import type { Address } from './account.ts';
 import { createAccount } from './create-account.ts';
 
 /** Signs up on a server that does not confirm addresses: returns a session at once, and refuses an address in use. */
-export async function signUpConfirmed(
+export async function signUpWithoutConfirmation(
   auth: AuthContext,
   facts: { address: Address; password: string; data: Record<string, unknown>; device: string },
 ): Promise<SessionResponse> {

@@ -5,7 +5,7 @@ import { signUpAnonymously } from '../accounts/anonymous-accounts.ts';
 import { presentMadeUpUser, presentNewUser } from '../accounts/present-new-user.ts';
 import { register, type Registration } from '../accounts/register.ts';
 import { sendAccountExistsMail, sendAccountExistsText } from '../accounts/send-notice.ts';
-import { signUpConfirmed } from '../accounts/sign-up-without-confirmation.ts';
+import { signUpWithoutConfirmation } from '../accounts/sign-up-without-confirmation.ts';
 import { hashOrMatchPassword } from '../accounts/constant-time-sign-up.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { limitMail, limitText } from '../limits/limit-messages.ts';
@@ -55,7 +55,7 @@ export async function signUp(auth: AuthContext, body: z.infer<typeof signUpBody>
   const address: Address = email ? { kind: 'email', value: email } : { kind: 'phone', value: body.phone ?? '' };
   if (!(email ? auth.config.confirmEmail : auth.config.confirmPhone)) {
     const facts = { address, password: body.password, data, device: sender.device };
-    return jsonResponse(await signUpConfirmed(auth, facts));
+    return jsonResponse(await signUpWithoutConfirmation(auth, facts));
   }
   if (email) await limitMail(auth, 'confirmation', email, sender.address);
   else await limitText(auth, address.value, sender.address);

@@ -3,6 +3,9 @@
 /** The shortest password, in characters (code points). An operator may require longer ones, never shorter ones. */
 export const shortestPassword = 8;
 
+/** The longest note of a record, in characters. The check constraint of each table's column `notes` has the same number. */
+export const longestNotes = 5000;
+
 /** The largest photo that the server stores, in bytes. An operator may set a smaller limit. */
 export const largestPhoto = 5 * 1024 * 1024;
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { longestNotes } from '@cogn/shared/input-limits.ts';
 
 /**
  * Field definitions. The form, the validation and the export read them, and tests compare them with the database. The page's
@@ -132,8 +133,8 @@ export function text(facts: { minLength?: number; maxLength: number }): Required
   return { kind: 'text', minLength: 1, ...facts, required: true };
 }
 
-/** The note of a record, of at most 5,000 characters, as each table's check constraint of its column `notes` requires. */
-export const notes = () => optional(text({ maxLength: 5000 }));
+/** The note of a record, with the length that each table's check constraint of its column `notes` allows. */
+export const notes = () => optional(text({ maxLength: longestNotes }));
 
 /** Defines a field for yes or no. */
 export function flag(): Required<FlagField> {

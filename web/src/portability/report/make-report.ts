@@ -4,10 +4,10 @@ import { visitMarksTable } from '#features/visit/visits.ts';
 import { drawSummary } from './summary-pages.ts';
 import { charactersOf, chooseFonts, type LoadFont } from './fonts/choose-fonts.ts';
 import { drawable } from './fonts/runs-of.ts';
-import { createTypesetter, type TextStyle } from './fonts/typesetter.ts';
+import { createTypesetter, type TextStyle } from './paper/typesetter.ts';
 import { colours } from './colours.ts';
 import { asArtifact, createPaper, pageSize, turnPage } from './paper/page-layout.ts';
-import { ReportDocument } from './paper/report-document.ts';
+import { CompactPdf } from './paper/compact-pdf.ts';
 import { writeText } from './paper/write-text.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportFormat, type ReportFormat } from './report-format.ts';
@@ -56,7 +56,7 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
     loadFont,
   );
 
-  const doc = new ReportDocument({
+  const doc = new CompactPdf({
     autoFirstPage: false,
     size: [pageSize.width, pageSize.height],
     margin: 0,

@@ -1,5 +1,5 @@
 import { colours } from './colours.ts';
-import type { TextStyle } from './fonts/typesetter.ts';
+import type { TextStyle } from './paper/typesetter.ts';
 
 /** The styles of the report's texts; sizes in points. */
 export const styles = {

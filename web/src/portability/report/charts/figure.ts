@@ -1,4 +1,4 @@
-import type { TextStyle } from '../fonts/typesetter.ts';
+import type { TextStyle } from '../paper/typesetter.ts';
 import { colours } from '../colours.ts';
 import type { Paper } from '../paper/page-layout.ts';
 import { baselineOf, lineHeight } from '../paper/rich-text.ts';

@@ -1,4 +1,4 @@
-import type { TextStyle } from '../fonts/typesetter.ts';
+import type { TextStyle } from './typesetter.ts';
 import { colours } from '../colours.ts';
 import { baselineOf, layOutText, lineHeight, writeLines, type Line, type RichText } from './rich-text.ts';
 import { asArtifact, turnPage, type Paper } from './page-layout.ts';

@@ -1,4 +1,4 @@
-import type { Typesetter } from '../fonts/typesetter.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** The size of an A4 page, in points. */
 export const pageSize = { width: 595.28, height: 841.89 } as const;

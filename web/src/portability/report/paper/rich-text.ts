@@ -1,4 +1,4 @@
-import type { TextStyle } from '../fonts/typesetter.ts';
+import type { TextStyle } from './typesetter.ts';
 import type { Paper } from './page-layout.ts';
 
 /** Text that may be in another language than the document, such as a person's own words. */

@@ -1,4 +1,4 @@
-import type { TextStyle } from '../fonts/typesetter.ts';
+import type { TextStyle } from './typesetter.ts';
 import { layOutText, lineHeight, writeLines, type RichText } from './rich-text.ts';
 import { askRoom, type Paper } from './page-layout.ts';
 

@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak';
 import type { Colour } from '../colours.ts';
-import type { ChosenFont } from './choose-fonts.ts';
-import { drawable, runsOf, type Run } from './runs-of.ts';
+import type { ChosenFont } from '../fonts/choose-fonts.ts';
+import { drawable, runsOf, type Run } from '../fonts/runs-of.ts';
 
 export interface TextStyle {
   readonly size: number;

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { ReportDocument } from './report-document.ts';
+import { CompactPdf } from './compact-pdf.ts';
 
 const options = { autoFirstPage: false, tagged: true, info: { Title: 'rows', CreationDate: new Date(0) } };
 
@@ -39,7 +39,7 @@ async function read(bytes: Uint8Array): Promise<string> {
 }
 
 it('reads like the file of pdfkit, and is much smaller', async () => {
-  const [own, plain] = [new ReportDocument(options), new PDFDocument(options)];
+  const [own, plain] = [new CompactPdf(options), new PDFDocument(options)];
   const expected = toBytes(plain);
   draw(plain, 1000);
   draw(own, 1000);
@@ -50,7 +50,7 @@ it('reads like the file of pdfkit, and is much smaller', async () => {
 });
 
 it('buffers nothing in its stream, and releases written structure elements', () => {
-  const doc = new ReportDocument(options);
+  const doc = new CompactPdf(options);
   draw(doc, 50);
   expect(doc.readableLength).toBe(0);
   const { data } = (doc as unknown as { _root: { data: { StructTreeRoot: { data: Record<string, unknown> } } } })._root;
@@ -59,5 +59,5 @@ it('buffers nothing in its stream, and releases written structure elements', () 
 });
 
 it('has no bytes before it has ended', () => {
-  expect(() => new ReportDocument(options).bytes()).toThrow('not ended');
+  expect(() => new CompactPdf(options).bytes()).toThrow('not ended');
 });

@@ -42,7 +42,7 @@ const maxPlace = 65_536;
  * structure element once it is written. It compresses objects together (PDF 1.5: object and cross-reference streams),
  * because structure elements would take most of the file.
  */
-export class ReportDocument extends PDFDocument {
+export class CompactPdf extends PDFDocument {
   // Do not initialize these fields. pdfkit's constructor already writes the file's first line, and an initial value would
   // discard that line.
   declare private blocks?: Uint8Array<ArrayBuffer>[];

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
 import { colours } from '../colours.ts';
 import { loadFont } from '../testing/sample-report.ts';
-import { charactersOf, chooseFonts } from './choose-fonts.ts';
+import { charactersOf, chooseFonts } from '../fonts/choose-fonts.ts';
 import { createTypesetter } from './typesetter.ts';
 
 it('breaks Japanese with digits into lines that fit, without losing a character', { timeout: 60_000 }, async () => {

@@ -55,7 +55,7 @@ export const terms = {
     [
       'alarm',
       words('notices?', 'discreet words'),
-      /^(?:push|alarms|alarm-file|reminders|medications):|ring-words|write-push-note/u,
+      /^(?:push|alarms|alarm-file|reminders|medications):|ring-words|write-worker-settings/u,
     ],
   ],
   es: [
@@ -129,7 +129,11 @@ export const terms = {
     ['高级版', within('Premium')],
     ['预约', within('日程')],
     ['消息', within('我的信息', '(?:在|到)信息[中里，的]', '的信息也', '^信息可以')],
-    ['闹钟', within('提醒'), /^(?:push:(?!lockScreen|file)|portable:alarm_settings|alarm-file:discreet)|write-push-note/u],
+    [
+      '闹钟',
+      within('提醒'),
+      /^(?:push:(?!lockScreen|file)|portable:alarm_settings|alarm-file:discreet)|write-worker-settings/u,
+    ],
     ['心情', within('情绪(?:记录|日记|强度)')],
     ['阅读记录', within('还没有阅读(?!记录)', '添加阅读(?!记录)')],
     ['心灵', within('灵性')],

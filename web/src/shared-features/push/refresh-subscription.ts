@@ -2,7 +2,7 @@ import { withLock } from '#core/storage/with-lock.ts';
 import { forgetPush, pushLock, storedPush } from './stored-push.ts';
 import { readPushKey, sendSubscription } from './push-requests.ts';
 import { canPush, currentSubscription, subscribe } from './push-state.ts';
-import { writePushNote } from './write-push-note.ts';
+import { writeWorkerSettings } from './write-worker-settings.ts';
 
 /**
  * Runs at each start for the signed-in user, without a prompt. Ends another account's subscription on this device, renews
@@ -21,7 +21,7 @@ async function follow(userId: string): Promise<void> {
     return;
   }
   if (Notification.permission !== 'granted') return forgetPush();
-  await writePushNote();
+  await writeWorkerSettings();
   const subscription = present ?? (await subscribeAgain());
   if (!subscription) return forgetPush();
   await sendSubscription(userId, subscription);

@@ -2,7 +2,7 @@ import { withLock } from '#core/storage/with-lock.ts';
 import { pushLock } from './stored-push.ts';
 import { readPushKey, sendSubscription } from './push-requests.ts';
 import { subscribe } from './push-state.ts';
-import { writePushNote } from './write-push-note.ts';
+import { writeWorkerSettings } from './write-worker-settings.ts';
 
 /**
  * Why notifications were not turned on. `dismissed` and `denied` are the user's answers. `unreachable`: the server could not
@@ -32,7 +32,7 @@ async function turnOn(userId: string, registration: ServiceWorkerRegistration): 
     const key = await readPushKey();
     made = await subscribe(registration, key);
     await sendSubscription(userId, made, true);
-    await writePushNote();
+    await writeWorkerSettings();
     return null;
   } catch (problem) {
     await made?.unsubscribe().catch(() => undefined);

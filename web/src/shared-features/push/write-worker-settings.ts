@@ -11,7 +11,7 @@ import {
 } from '#service-worker/push/push-note.ts';
 
 /** Stores settings for the service worker, which cannot read them itself. If storage is full, notifications are silent. */
-export async function writePushNote(): Promise<void> {
+export async function writeWorkerSettings(): Promise<void> {
   const note: PushNote = {
     language: htmlLang(currentLanguage()),
     sound: preferenceStore.get('sound'),

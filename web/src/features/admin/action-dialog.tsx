@@ -7,7 +7,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import { askAction, faultMessage, type FaultMessage } from './admin-requests.ts';
+import { askAction } from './admin-requests.ts';
+import { faultMessage, type FaultMessage } from './fault-message.ts';
 
 interface ActionDialogProps {
   title: string;

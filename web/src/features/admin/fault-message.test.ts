@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultMessage } from './admin-requests.ts';
+import { faultMessage } from './fault-message.ts';
 
 it('says that nothing changed only if the server refused the action', () => {
   expect(faultMessage({ status: 409, code: 'last_admin' })).toBe('lastAdmin');

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validate } from '#core/journal/validate.ts';
-import { dailyEntries } from './daily-entries.ts';
 import { usualStep, stepCounts } from './senses.ts';
-
-describe('a check-in', () => {
-  it('accepts a single sense, and rejects a step outside the scale', () => {
-    expect(validate(dailyEntries.fields, { auditory: 'veryHyper' })).toEqual({});
-    expect(validate(dailyEntries.fields, { auditory: 'loud' })).toEqual({ auditory: { code: 'not-a-choice' } });
-  });
-});
 
 describe('the usual step', () => {
   it('is the median, which one hard day does not move', () => {

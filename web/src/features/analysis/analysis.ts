@@ -1,7 +1,7 @@
 import { CloudLightning } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Overload analysis. */
+/** The journal of overloads. The specification names its route `/analysis`, so folder, table and id have this name. */
 export const analysis = definePage({
   id: 'analysis',
   group: 'feelings',

@@ -14,7 +14,7 @@ import { OneTapContacts } from './one-tap-contacts.tsx';
 const HelpLines = lazyPart<object>(
   'crisis-help-lines',
   () => [],
-  async () => (await import('#shared-features/help-now/lines/lines-section.tsx')).LinesSection,
+  async () => (await import('#shared-features/help-now/helplines/lines-section.tsx')).LinesSection,
 );
 const Opener = lazyPart<object>(
   'crisis-card',

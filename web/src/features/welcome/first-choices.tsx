@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { CountryField } from '#shared-features/help-now/lines/country-field.tsx';
+import { CountryField } from '#shared-features/help-now/helplines/country-field.tsx';
 import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';

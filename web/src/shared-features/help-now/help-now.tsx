@@ -7,7 +7,7 @@ import { ContactList } from './contacts/contact-list.tsx';
 import { ContactsSection } from './contacts/contacts-section.tsx';
 import { useContactsAtHand } from './contacts/stored-contacts.ts';
 import { CardOpener } from './hand-over/card-opener.tsx';
-import { LinesSection } from './lines/lines-section.tsx';
+import { LinesSection } from './helplines/lines-section.tsx';
 
 /**
  * Helplines, the user's contacts, and a card to show. It works without premium, without an account, and offline. It

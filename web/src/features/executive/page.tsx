@@ -10,7 +10,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { executiveDrawing } from './executive-drawing.ts';
 import { executiveEntries } from './executive-entries.ts';
-import { LevelLine } from './level-line.tsx';
+import { ExpandableSlider } from './expandable-slider.tsx';
 import { LevelsChart } from './levels-chart.tsx';
 import { levelKey, executiveFunctions, type Levels } from './levels.ts';
 
@@ -32,7 +32,7 @@ export default function ExecutivePage(): ReactNode {
             <p className="text-muted">{t('scale')}</p>
             <div className="flex max-w-2xl flex-col divide-y divide-line border-y border-line">
               {executiveFunctions.map((name) => (
-                <LevelLine
+                <ExpandableSlider
                   key={name}
                   {...fields.scale(name)}
                   label={t(name)}

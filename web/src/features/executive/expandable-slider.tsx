@@ -2,7 +2,7 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Slider } from '#ui/slider.tsx';
 
-type LevelLineProps = Omit<ComponentProps<typeof Slider>, 'label' | 'open'> & {
+type ExpandableSliderProps = Omit<ComponentProps<typeof Slider>, 'label' | 'open'> & {
   label: string;
   open: { words: string; clear: string };
 };
@@ -11,7 +11,7 @@ type LevelLineProps = Omit<ComponentProps<typeof Slider>, 'label' | 'open'> & {
  * One executive function as a line that shows its level. A press on the line, or a validation error, opens the function's
  * scale below it.
  */
-export function LevelLine({ label, open: unsaid, ...slider }: LevelLineProps): ReactNode {
+export function ExpandableSlider({ label, open: unsaid, ...slider }: ExpandableSliderProps): ReactNode {
   const { value = null, describe, error } = slider;
   const [opened, setOpened] = useState(false);
   // The last error that this line has seen. A new error opens the scale, which stays open while the person corrects the

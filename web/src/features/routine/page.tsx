@@ -9,7 +9,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { DaySteps } from './day-steps.tsx';
-import { FirstSteps, FurtherSteps } from './first-steps.tsx';
+import { FirstSteps, FurtherSteps } from './example-steps.tsx';
 import { OneByOne } from './now-next/one-by-one.tsx';
 import { RoutineChart } from './routine-chart.tsx';
 import { routineTicks, routineTasks } from './routine-tables.ts';

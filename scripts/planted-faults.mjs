@@ -309,7 +309,7 @@ export const faults = [
   {
     area: 'forms',
     about: 'a height typed in metres is refused',
-    file: 'web/src/core/journal/read-draft.ts',
+    file: 'web/src/core/journal/parse-form-values.ts',
     instead: 'value * 100 <= max ? value * 100 : value;',
     text: 'value * 100 <= max ? value : value;',
     project: 'web*',

@@ -9,7 +9,7 @@ export const allowed = {
   /** Texts that use a forbidden word harmlessly, as `language namespace:key` or `language file:key`, with the reason. */
   words: /** @type {Record<string, string>} */ ({
     'ja help-now:title': 'help is offered at once, nobody is hurried',
-    'ja web/src/core/messages/failure-messages.ts:help': 'the same words as help-now:title',
+    'ja web/src/core/messages/load-failure-messages.ts:help': 'the same words as help-now:title',
     'ja web/src/features/auth/privacy/supplement/ja.ts:section.list': 'names the button of help-now:title',
   }),
 };

@@ -13,7 +13,7 @@ export async function messagesOf(language: Appearance['language']): Promise<AppM
   const [frame, shared, { failureMessages }] = (await Promise.all([
     import(`../../web/src/app/messages/${language}.ts`),
     import(`../../web/src/core/messages/${language}.ts`),
-    import('../../web/src/core/messages/failure-messages.ts'),
+    import('../../web/src/core/messages/load-failure-messages.ts'),
   ])) as [
     { default: AppMessages['app'] },
     { default: AppMessages['core'] },

@@ -6,7 +6,7 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 import { deferred } from '#ui/lib/deferred.tsx';
 import { HelpButton } from '#shared-features/help-now/help-button.tsx';
 import { PlainNumbers } from '#shared-features/help-now/plain-numbers.tsx';
-import { failureMessages } from '#core/messages/failure-messages.ts';
+import { failureMessages } from '#core/messages/load-failure-messages.ts';
 
 /** The heading of every crash message. The specification requires this English text, which is not translated. */
 const heading = 'Unexpected Application Error!';

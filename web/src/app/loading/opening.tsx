@@ -1,6 +1,6 @@
 import { useLanguage } from '#core/messages/messages.ts';
 import { Loading } from '#ui/loading.tsx';
-import { failureMessages } from '#core/messages/failure-messages.ts';
+import { failureMessages } from '#core/messages/load-failure-messages.ts';
 
 /** Shown while the session and the first page load. */
 export function Opening() {

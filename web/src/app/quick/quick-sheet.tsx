@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { QuickTile } from '#core/journal/quick-tile.tsx';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
@@ -87,7 +87,7 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
           <p className="text-sm text-muted max-lg:hidden">{t('keys')}</p>
         </>
       ) : (
-        <Fetching failed={parts === null} onRetry={retry} />
+        <LazyPlaceholder failed={parts === null} onRetry={retry} />
       )}
       {ids.length === 0 && <p>{t('none')}</p>}
     </Dialog>

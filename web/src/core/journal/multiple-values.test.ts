@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from './use-entry-writes.ts';
 import { choices, date, optional, time, times } from './fields.ts';
-import { readDraft, writeDraft } from './read-draft.ts';
+import { parseFormValues, formatFormValues } from './parse-form-values.ts';
 import { validate } from './validate.ts';
 
 const fields = {
@@ -14,18 +14,18 @@ const empty = { symptoms: null, asleep: null, since: null };
 
 describe('fields of multiple values, dates and times', () => {
   it('keeps choices in the order of the definition and sorts times, without duplicates', () => {
-    expect(readDraft(fields, { symptoms: 'fatigue\ncramps', times: '20:00\n08:00\n20:00' }, 'pt-BR')).toEqual({
+    expect(parseFormValues(fields, { symptoms: 'fatigue\ncramps', times: '20:00\n08:00\n20:00' }, 'pt-BR')).toEqual({
       fits: true,
       values: { ...empty, symptoms: ['cramps', 'fatigue'], times: ['08:00', '20:00'] },
     });
   });
 
   it('treats no selection as no answer, never as an empty list', () => {
-    expect(readDraft(fields, { symptoms: '', times: '08:00\n\n' }, 'pt-BR')).toEqual({
+    expect(parseFormValues(fields, { symptoms: '', times: '08:00\n\n' }, 'pt-BR')).toEqual({
       fits: true,
       values: { ...empty, times: ['08:00'] },
     });
-    expect(readDraft(fields, { times: '\n' }, 'pt-BR')).toMatchObject({
+    expect(parseFormValues(fields, { times: '\n' }, 'pt-BR')).toMatchObject({
       fits: false,
       problems: { times: { code: 'required' } },
     });
@@ -45,13 +45,13 @@ describe('fields of multiple values, dates and times', () => {
   });
 
   it('round-trips a row', () => {
-    const reading = readDraft(
+    const reading = parseFormValues(
       fields,
       { symptoms: 'headache', times: '08:00\n20:00', asleep: '23:30', since: '2026-02-28' },
       'pt-BR',
     );
     if (!reading.fits) throw new Error('it fits');
-    expect(readDraft(fields, writeDraft(fields, reading.values, 'pt-BR'), 'pt-BR')).toEqual(reading);
+    expect(parseFormValues(fields, formatFormValues(fields, reading.values, 'pt-BR'), 'pt-BR')).toEqual(reading);
   });
 
   it('sends a list only if its content differs', () => {

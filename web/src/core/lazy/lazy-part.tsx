@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
-import { Fetching } from './fetching.tsx';
+import { LazyPlaceholder } from './lazy-placeholder.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /**
@@ -25,6 +25,6 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (ready) notifyReady();
     }, [ready]);
-    return Part ? <Part {...(props as unknown as Props)} /> : <Fetching failed={Part === null} onRetry={retry} />;
+    return Part ? <Part {...(props as unknown as Props)} /> : <LazyPlaceholder failed={Part === null} onRetry={retry} />;
   };
 }

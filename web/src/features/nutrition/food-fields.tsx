@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { AllergyHint } from '#shared-features/allergies/allergy-hint.tsx';
 import { useFindAllergens } from '#shared-features/allergies/use-find-allergens.ts';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
-import { readNumber } from '#core/journal/read-draft.ts';
+import { readNumber } from '#core/journal/parse-form-values.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { shorten } from '#lib/shorten.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { instruments, type ItemName, type QuestionnaireKind, type TextLanguage } from './instruments.ts';
@@ -16,7 +16,7 @@ export function AnswerList({ kind, language, answers }: AnswerListProps): ReactN
   const t = useMessages('questionnaires');
   const { texts, retry } = useTexts(language);
   const text = texts?.[kind];
-  if (text === undefined) return <Fetching failed={texts === null} onRetry={retry} />;
+  if (text === undefined) return <LazyPlaceholder failed={texts === null} onRetry={retry} />;
   const lang = htmlLang(language);
   const shown = [
     ...instruments[kind].items.map((item, index) => ({ id: item, question: text.items[index], words: text.answers })),

@@ -5,7 +5,7 @@ import { formatMeasure } from '#core/journal/format-measure.ts';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
-import { readNumber } from '#core/journal/read-draft.ts';
+import { readNumber } from '#core/journal/parse-form-values.ts';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useLastEntry } from '#core/journal/use-last-entry.ts';
 import { useMessages } from '#core/messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useOutbox } from '#core/outbox/use-outbox.ts';
@@ -12,7 +12,7 @@ export function DeleteAccount(): ReactNode {
   const { waiting, refused } = useOutbox();
   const { loaded: terms, retry } = useLoaded('terms', readDeletionTerms);
   const unsent = waiting.length + refused.length;
-  if (!terms) return <Fetching failed={terms === null} onRetry={retry} />;
+  if (!terms) return <LazyPlaceholder failed={terms === null} onRetry={retry} />;
   return (
     <>
       <p>{t('what')}</p>

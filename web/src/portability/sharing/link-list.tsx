@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Card } from '#ui/card.tsx';
@@ -31,7 +31,7 @@ export function LinkList(): ReactNode {
       <h2 id="own-links" className="text-lg">
         {t('listTitle')}
       </h2>
-      {!links && <Fetching failed={links === null} onRetry={retry} />}
+      {!links && <LazyPlaceholder failed={links === null} onRetry={retry} />}
       {links?.length === 0 && <p className="text-muted">{t('listEmpty')}</p>}
       {links && links.length > 0 && (
         <ul className="divide-y divide-line">

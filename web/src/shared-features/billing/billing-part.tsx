@@ -1,4 +1,4 @@
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PriceList } from './price-list.tsx';
@@ -15,7 +15,7 @@ interface BillingPartProps {
 export function BillingPart({ until }: BillingPartProps) {
   const t = useMessages('billing');
   const { billing, failed, checkout, again } = useBilling();
-  if (!billing) return <Fetching failed={failed} onRetry={() => void again()} />;
+  if (!billing) return <LazyPlaceholder failed={failed} onRetry={() => void again()} />;
   const { plan, at, prices, receipts } = billing;
   const saysItself = plan === 'renews' || (plan === 'ends' && Date.parse(at ?? '') === Date.parse(until?.moment ?? ''));
   return (

@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react';
 import { useLanguage } from '#core/messages/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { failureMessages } from '#core/messages/failure-messages.ts';
+import { failureMessages } from '#core/messages/load-failure-messages.ts';
 
 /** The button of Help now. Its label needs no message file. */
 export function HelpButton(button: { onClick: () => void; 'aria-keyshortcuts'?: string }) {

@@ -4,7 +4,7 @@ import { useLanguage } from '#core/messages/messages.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
-import { failureMessages } from '#core/messages/failure-messages.ts';
+import { failureMessages } from '#core/messages/load-failure-messages.ts';
 import { countryKey, fallbackLines } from './fallback-helplines.ts';
 
 /**

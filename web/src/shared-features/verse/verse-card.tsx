@@ -2,7 +2,7 @@ import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Heart, RefreshCw, SlidersHorizontal } from 'lucide-react';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { formatDate } from '#lib/local-date.ts';
@@ -61,7 +61,7 @@ export function VerseCard({ always = false, today: ofToday = false, small = fals
         {date === today ? t('title') : t('titleOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
       {reading.state === 'loading' && <OnItsWay />}
-      {reading.state === 'failed' && <Fetching failed onRetry={reading.retry} />}
+      {reading.state === 'failed' && <LazyPlaceholder failed onRetry={reading.retry} />}
       {reading.state === 'ready' && <VerseText of={reading} small={small} />}
       {reading.state === 'off' && <p className="text-muted">{t('areOff')}</p>}
       {small ? <Folded summary={t('more')}>{buttons}</Folded> : buttons}

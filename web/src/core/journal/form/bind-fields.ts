@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { Readings } from '#lib/parse-number.ts';
 import { unitLabel } from '../format-measure.ts';
 import type { Draft, Field, Fields, NumberField, Values } from '../fields.ts';
-import { readNumber, writeDraft, writeNumber } from '../read-draft.ts';
+import { readNumber, formatFormValues, writeNumber } from '../parse-form-values.ts';
 import { writtenInFull } from './describe-problem.ts';
 
 type NamesOf<Of extends Fields, Kind extends Field['kind']> = {
@@ -104,7 +104,7 @@ export function bindFields<Of extends Fields>({
     },
     /** Fills these fields as if the person had typed the values, in the person's number format. */
     fill(values: Partial<Values<Of>>): void {
-      for (const [name, written] of Object.entries(writeDraft(fields, values, locale))) set(name, written ?? '');
+      for (const [name, written] of Object.entries(formatFormValues(fields, values, locale))) set(name, written ?? '');
     },
     /** Props of Checkbox. */
     flag: (name: NamesOf<Of, 'flag'>) => ({

@@ -9,7 +9,7 @@ import type { Readings } from '#lib/parse-number.ts';
 import { focusFirstProblem } from '#ui/lib/focus.ts';
 import type { Draft, Fields, Values } from '../fields.ts';
 import type { Problem } from '../validate.ts';
-import { readDraft, writeDraft } from '../read-draft.ts';
+import { parseFormValues, formatFormValues } from '../parse-form-values.ts';
 import { useNotSavedMessage } from '../save-toasts.ts';
 import { bindFields } from './bind-fields.ts';
 import { describeProblem } from './describe-problem.ts';
@@ -59,7 +59,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
   const notSavedMessage = useNotSavedMessage();
   const moreLabel = useMoreLabel();
   const form = useRef<HTMLFormElement>(null);
-  const start = useMemo(() => writeDraft(fields, initial ?? {}, locale), [fields, initial, locale]);
+  const start = useMemo(() => formatFormValues(fields, initial ?? {}, locale), [fields, initial, locale]);
   // Store only the fields that the person typed in. The other fields show the row's current values, even after another device changed
   // the row.
   const [typed, setTyped, clearTyped] = useDraft<Draft<Of>>(draftKey, untouched);
@@ -84,7 +84,7 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
     (problem.code === 'required' && requiredMessages?.[name]) || describeProblem(problem, words, locale);
 
   function read(): Values<Of> | undefined {
-    const reading = readDraft(fields, draft, locale);
+    const reading = parseFormValues(fields, draft, locale);
     const problems: { [Name in keyof Of]?: Problem } = reading.fits ? {} : { ...reading.problems };
     for (const name of alsoRequired ?? []) if (!draft[name]?.trim()) problems[name] ??= { code: 'required' };
     // The value of a browser's date input is empty while the person has typed only a part of the date.

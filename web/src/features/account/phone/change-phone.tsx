@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { PhoneSteps } from '#shared-features/auth-ui/phone/phone-steps.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useServerOffers } from '#shared-features/auth-ui/use-server-offers.ts';
@@ -28,7 +28,7 @@ export function ChangePhone() {
       </Notice>
     );
   }
-  return words ? <NewPhone /> : <Fetching failed={words === null} onRetry={retry} />;
+  return words ? <NewPhone /> : <LazyPlaceholder failed={words === null} onRetry={retry} />;
 }
 
 /** The current phone number, and a form to change it. */

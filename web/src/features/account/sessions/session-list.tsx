@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
@@ -22,7 +22,7 @@ export function SessionList() {
   const { loaded, retry } = useLoaded('sessions', listSignIns);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
-  if (!loaded) return <Fetching failed={loaded === null} onRetry={retry} />;
+  if (!loaded) return <LazyPlaceholder failed={loaded === null} onRetry={retry} />;
 
   const thisFirst = loaded.toSorted((one, other) => Number(other.current) - Number(one.current));
   const moment = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'medium', timeStyle: 'short' });

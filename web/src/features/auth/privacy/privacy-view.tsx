@@ -4,7 +4,7 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { ViewTitle } from '../view-title.tsx';
 import { loadPolicy } from './load-policy.ts';
@@ -34,7 +34,7 @@ export function PrivacyView({ onAgree, toForm, onBack }: PrivacyViewProps) {
         {t(toForm ? 'privacyBack' : 'privacyLeave')}
       </Button>
       <ViewTitle id="privacy-title">{t('privacyTitle')}</ViewTitle>
-      {loaded ?? <Fetching failed={loaded === null} onRetry={retry} />}
+      {loaded ?? <LazyPlaceholder failed={loaded === null} onRetry={retry} />}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         {loaded && onAgree && (
           <Button variant="primary" onClick={onAgree}>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -30,7 +30,7 @@ export function PrivateAddress(): ReactNode {
   const [address, setAddress] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
-  if (!loaded) return <Fetching failed={loaded === null} onRetry={retry} />;
+  if (!loaded) return <LazyPlaceholder failed={loaded === null} onRetry={retry} />;
 
   const { feed } = since ?? loaded;
   const shows = wished ?? feed?.shows ?? 'busy';

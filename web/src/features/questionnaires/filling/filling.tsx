@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useFailedToast } from '#core/journal/save-toasts.ts';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -86,7 +86,7 @@ export function Filling(props: FillingProps): ReactNode {
         {beside}
       </div>
       {isPastAnswer && cares && <CareCard hasPlan={ownHelp.hasPlan} contacts={[]} />}
-      {text === undefined && <Fetching failed={texts === null} onRetry={retry} />}
+      {text === undefined && <LazyPlaceholder failed={texts === null} onRetry={retry} />}
       {text && step?.kind === 'item' && (
         <AnswerChoice
           key={step.item}

@@ -1,5 +1,5 @@
 import { useLoaded } from '#core/lazy/use-loaded.ts';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { awaitsSecondFactor } from '#core/session/session-claims.ts';
 import { useSession } from '#core/session/session.ts';
@@ -31,7 +31,7 @@ export function ContactsSection({ listedAbove }: ContactsSectionProps) {
 
 function LazyOwnContacts(props: ContactsSectionProps) {
   const { loaded: OwnContacts, retry } = useLoaded('own-contacts', loadOwn);
-  return OwnContacts ? <OwnContacts {...props} /> : <Fetching failed={OwnContacts === null} onRetry={retry} />;
+  return OwnContacts ? <OwnContacts {...props} /> : <LazyPlaceholder failed={OwnContacts === null} onRetry={retry} />;
 }
 
 function SignedOutContacts({ listedAbove }: ContactsSectionProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { Fetching } from '#core/lazy/fetching.tsx';
+import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import type { LanguageCode } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
@@ -43,7 +43,7 @@ export function LikedVerses(): ReactNode {
       <h2 id="liked-verses" className="text-lg">
         {t('title')}
       </h2>
-      {loaded === null && <Fetching failed onRetry={retry} />}
+      {loaded === null && <LazyPlaceholder failed onRetry={retry} />}
       {newestFirst.length === 0 && loaded !== null && <p className="text-muted">{t('none')}</p>}
       <ul className="flex flex-col divide-y divide-line empty:hidden">
         {newestFirst.map(({ answer, verse }) => (

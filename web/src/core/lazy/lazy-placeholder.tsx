@@ -4,7 +4,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** Placeholder for a lazy part: loading, or failed with a retry button. */
-export function Fetching({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+export function LazyPlaceholder({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const t = useMessages('core');
   if (!failed) return <Loading label={t('part.opening')} />;
   return (

@@ -43,7 +43,7 @@ export type ParsedForm<Of extends Fields> =
   | { fits: false; values: Values<Of>; problems: { [Name in keyof Of]?: Problem } };
 
 /** Converts a form's draft into the values of a row, or into problems by field. */
-export function readDraft<Of extends Fields>(fields: Of, draft: Draft<Of>, locale: string): ParsedForm<Of> {
+export function parseFormValues<Of extends Fields>(fields: Of, draft: Draft<Of>, locale: string): ParsedForm<Of> {
   const names = Object.keys(fields) as (keyof Of & string)[];
   const values = Object.fromEntries(names.map((name) => [name, read(fields[name] as Field, draft[name] ?? '', locale)]));
   const problems = validate(fields, values as Values<Of>);
@@ -59,7 +59,7 @@ export function writeNumber(value: number, decimals: number, locale: string): st
 }
 
 /** The values of a row as text for a form: the language's decimal mark, no grouping. */
-export function writeDraft<Of extends Fields>(fields: Of, values: Partial<Values<Of>>, locale: string): Draft<Of> {
+export function formatFormValues<Of extends Fields>(fields: Of, values: Partial<Values<Of>>, locale: string): Draft<Of> {
   const draft: Draft<Of> = {};
   for (const name of Object.keys(fields) as (keyof Of & string)[]) {
     const value: unknown = values[name];

@@ -25,8 +25,8 @@ const withoutTitle = inOrder.filter((name) => name !== 'note_title');
 const withScales = inOrder.toSpliced(6, 0, 'scales');
 
 /**
- * Reads a CSV export of Daylio; null for any other file. If the column names are not English, the number of columns and their
- * order tell which is which.
+ * Reads a CSV export of Daylio; null for any other file. If the column names are not English, their number and order
+ * identify the columns.
  */
 export function readDaylioCsv(text: string): DaylioFile | null {
   const { data } = parse<string[]>(text.replace(/^\uFEFF/u, ''), { skipEmptyLines: 'greedy' });

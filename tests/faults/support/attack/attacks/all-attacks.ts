@@ -18,9 +18,9 @@ export const mixes: ReadonlyMap<string, readonly string[]> = new Map([
     ],
   ],
   ['all slow statements', slowStatements.map(({ name }) => name)],
-  ['all that fills memory', [...memoryAttacks.map(({ name }) => name), 'pictures of 19 million pixels']],
-  ['all that takes connections', connectionAttacks.map(({ name }) => name)],
-  ['all that accounts and anybody may do', accountAttacks.map(({ name }) => name)],
+  ['all attacks on memory', [...memoryAttacks.map(({ name }) => name), 'pictures of 19 million pixels']],
+  ['all attacks on connections', connectionAttacks.map(({ name }) => name)],
+  ['all repeated requests', accountAttacks.map(({ name }) => name)],
 ]);
 
 /** Returns the attacks with these names, in the order of the names. Throws for an unknown name. */

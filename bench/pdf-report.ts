@@ -41,7 +41,7 @@ const { separateOptions } = await fetchModule<{ separateOptions: readonly string
 const appendices = {
   'summary only': [],
   records: portableTables.filter(({ page }) => !separateOptions.includes(page)),
-  'records of all pages': portableTables,
+  'all records': portableTables,
 };
 
 async function messagesIn(language: string): Promise<object> {
@@ -141,7 +141,7 @@ const sayLoad = () =>
 console.log(describeMachine());
 sayLoad();
 console.log(
-  '| years, language, contents | rows | processor, s: median (least–most) | s until it was there | pages | MB | memory of the process, MB |\n| --- | --- | --- | --- | --- | --- | --- |',
+  '| years, language, contents | rows | processor time, s: median (least–most) | s until it was there | sheets | MB | memory of the process, MB |\n| --- | --- | --- | --- | --- | --- | --- |',
 );
 // With COGN_BENCH_ONLY, such as "10 pt records", the memory is that of this report alone.
 const only = process.env.COGN_BENCH_ONLY ?? '';

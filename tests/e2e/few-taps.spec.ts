@@ -150,7 +150,7 @@ test('at 390 px all tiles of the sheet and a chosen mood with its intensities ar
   const heights = await inSheet(page)
     .locator('button[aria-keyshortcuts]:not([aria-keyshortcuts^="F"])')
     .evaluateAll((tiles) => tiles.map((each) => each.getBoundingClientRect().height));
-  expect(heights).toHaveLength(8);
+  expect(heights).toHaveLength(9);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(64);
   await tile('Humor')(page).tap();
   await expect(inSheet(page).locator('label')).toHaveCount(12);

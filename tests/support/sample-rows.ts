@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readDefinitions } from '../contract/support/read-definitions.ts';
 import { readRights } from '../contract/support/read-rights.ts';
 import type { Person } from './person.ts';
@@ -28,7 +29,14 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
     const direction = String(sample.row['date']) > dayFromToday(0) ? 1 : -1;
     const dates = daysBack.map((days) => dayFromToday(direction * days));
     const rows = 'date' in sample.row ? dates.map((date) => ({ ...sample.row, date })) : [{ ...sample.row }];
-    const withOwner = rows.map((row) => ({ ...row, user_id: person.session.user.id }));
+    const { parent } = sample;
+    const parentId = randomUUID();
+    if (parent) await post(server, person, parent.table, [{ ...parent.row, id: parentId }]);
+    const withOwner = rows.map((row) => ({
+      ...row,
+      ...(parent && { [parent.column]: parentId }),
+      user_id: person.session.user.id,
+    }));
     const purpose = askedBesides[table];
     if (purpose === undefined) await post(server, person, table, withOwner);
     else {

@@ -14,7 +14,17 @@ import { formatNumber } from '#lib/format-number.ts';
 import { registry } from '#registry/pages.ts';
 
 /** Columns that the copied text leaves out, because they mean nothing to a user. */
-const inner = ['id', 'user_id', 'created_at', 'updated_at', 'chosen_at', 'position', 'medication_id', 'merged_into'];
+const inner = [
+  'id',
+  'user_id',
+  'created_at',
+  'updated_at',
+  'chosen_at',
+  'position',
+  'medication_id',
+  'tracker_id',
+  'merged_into',
+];
 
 /** Names a column and formats its value in the user's language. If the name is undefined, only the value shows. */
 export type SayColumn = (column: string, value: unknown) => { readonly name: string | undefined; readonly value: string };

@@ -52,6 +52,7 @@ interface TrackerLineProps {
 function TrackerLine({ of: tracker, entries, asks }: TrackerLineProps): ReactNode {
   const t = useMessages('trackers');
   const journal = useMessages('journal');
+  const core = useMessages('core');
   const locale = useLocale();
   const answerText = useAnswerText();
   const openUpsell = useOpenUpsell();
@@ -61,7 +62,7 @@ function TrackerLine({ of: tracker, entries, asks }: TrackerLineProps): ReactNod
   const recorded = useRef(false);
   const isAnswered = entries.length > 0 && !asking;
   useEffect(() => {
-    // The pressed button has disappeared, so move the focus.
+    // The pressed button of the answer has disappeared, so move the focus.
     if (isAnswered && recorded.current) again.current?.focus({ preventScroll: true });
     recorded.current = false;
   }, [isAnswered]);
@@ -87,15 +88,15 @@ function TrackerLine({ of: tracker, entries, asks }: TrackerLineProps): ReactNod
             ))}
           </ul>
         )}
-        {asks && !locked && isAnswered && (
+        {asks && !locked && entries.length > 0 && (
           <Button
             ref={again}
             variant="quiet"
             className="-mx-3.5"
-            aria-label={journal('named', { words: t('again'), name })}
-            onClick={() => setAsking(true)}
+            aria-label={journal('named', { words: asking ? core('actions.cancel') : t('again'), name })}
+            onClick={() => setAsking(!asking)}
           >
-            {t('again')}
+            {asking ? core('actions.cancel') : t('again')}
           </Button>
         )}
       </div>

@@ -573,6 +573,7 @@ create table public.appointments (
 );
 CREATE INDEX appointments_user_id_coalesce_date_idx ON public.appointments USING btree (user_id, COALESCE(repeat_until, 'infinity'::date), date) WHERE (repeat IS NOT NULL);
 CREATE INDEX appointments_user_id_date_idx ON public.appointments USING btree (user_id, date);
+CREATE INDEX appointments_user_id_date_idx1 ON public.appointments USING btree (user_id, date) WHERE (repeat IS NULL);
 alter table public.appointments enable row level security;
 grant delete, insert, select, update on public.appointments to authenticated;
 create policy "own rows are added" on public.appointments for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
@@ -1784,7 +1785,7 @@ create table public.quick_messages (
   constraint quick_messages_pkey PRIMARY KEY (id),
   constraint quick_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
-  constraint quick_messages_category_check CHECK (((length(btrim(category)) >= 1) AND (length(btrim(category)) <= 40))),
+  constraint quick_messages_category_check CHECK ((((length(btrim(category)) >= 1) AND (length(btrim(category)) <= 40)) AND (length(category) <= 40))),
   constraint quick_messages_position_check CHECK ((("position" >= ('-1000000000'::numeric)::double precision) AND ("position" <= ('1000000000'::numeric)::double precision))),
   constraint quick_messages_preset_check CHECK ((preset = ANY (ARRAY['help'::text, 'silence'::text, 'bathroom'::text, 'overwhelmed'::text, 'writeDown'::text, 'needHelp'::text]))),
   constraint quick_messages_text_check CHECK ((length(text) <= 300)),
@@ -2172,7 +2173,7 @@ create policy "own rows are read" on public.tags for select to authenticated usi
 create policy "own rows are removed" on public.tags for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.tags FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.tags FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
-CREATE TRIGGER keep_tags BEFORE INSERT OR UPDATE ON public.tags FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.keep_tags();
+CREATE TRIGGER keep_tags BEFORE INSERT OR UPDATE ON public.tags FOR EACH ROW WHEN (((CURRENT_USER = 'authenticated'::name) AND (pg_trigger_depth() = 0))) EXECUTE FUNCTION app.keep_tags();
 CREATE TRIGGER lock_tags BEFORE INSERT OR UPDATE ON public.tags FOR EACH STATEMENT WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.lock_tags();
 CREATE TRIGGER notify_delete AFTER DELETE ON public.tags REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.tags REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();

@@ -175,7 +175,7 @@ create table public.quick_messages (
   text text check (length(text) <= 300),
   preset text check (preset in ('help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp')),
   -- The user's own name for a group of messages.
-  category text check (length(btrim(category)) between 1 and 40),
+  category text check (length(btrim(category)) between 1 and 40 and length(category) <= 40),
   -- Rows are sorted by position. A moved row gets a position between those of its neighbours.
   position double precision not null default 0 check (position between -1e9 and 1e9),
   created_at timestamptz not null default now(),
@@ -243,8 +243,9 @@ begin
   return new;
 end
 $$;
+-- Not for the tags that the function itself changes: it already gives them their last target.
 create trigger keep_tags before insert or update on public.tags
-for each row when (current_user = 'authenticated') execute function app.keep_tags();
+for each row when (current_user = 'authenticated' and pg_trigger_depth() = 0) execute function app.keep_tags();
 
 -- A removed tag takes the tags with it that were merged into it. Runs with its owner's rights, as `app.remove_visit_marks`.
 create function app.remove_merged_tags() returns trigger

@@ -136,8 +136,9 @@ create table public.appointments (
 );
 call app.protect('public.appointments');
 call app.ask_consent('public.appointments', 'health');
--- For the calendar feed, which contains the repeating appointments that end last.
+-- For the calendar feed, which contains the repeating appointments that end last, and the latest single ones.
 create index on public.appointments (user_id, coalesce(repeat_until, 'infinity'), date) where repeat is not null;
+create index on public.appointments (user_id, date) where repeat is null;
 
 -- A computed column, with which the app reads the appointments of a period (web/src/core/row-cache/fetch-rows.ts): the last
 -- day on which the appointment may occur.

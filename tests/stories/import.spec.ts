@@ -188,10 +188,10 @@ test(
     await expect(panel.getByText('1 registro fica de fora, por ter um destes humores: zumbi.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Ver prévia' })).toBeFocused();
 
-    // An activity becomes a record only where the user chooses so; all others stay in the notes.
+    // An activity becomes a record only where the user chooses so; all others become tags.
     await panel.getByText('Escolher o que cada atividade vira (2)').click();
     const walk = panel.getByLabel('“walk”, 1 vez');
-    await expect(walk).toHaveValue('notes');
+    await expect(walk).toHaveValue('tag');
     await walk.selectOption('Registro em “Atividade física”');
     await panel.getByRole('button', { name: 'Ver prévia' }).click();
     await expect(panel.getByLabel('Duração de cada vez, em minutos')).toBeFocused();
@@ -206,11 +206,11 @@ test(
     const leftOut = panel.getByText('1 registro do arquivo fica de fora, porque o humor dele não vira nenhum daqui.');
     await expect(leftOut).toBeVisible();
     await panel.getByRole('button', { name: 'Importar', exact: true }).click();
-    await expect(panel.getByText('3 registros adicionados.')).toBeVisible();
+    await expect(panel.getByText('4 registros adicionados.')).toBeVisible();
     await expect(leftOut).toBeVisible();
     expect(await rowsOf(server, person, 'mood_entries')).toMatchObject([
       { date: '2026-03-11', mood: 'thoughtful', intensity: 2, notes: null },
-      { date: '2026-03-11', mood: 'excited', intensity: 4, notes: 'Um dia, bom\n\nAtividades: music' },
+      { date: '2026-03-11', mood: 'excited', intensity: 4, notes: 'Um dia, bom', tags: [expect.any(String)] },
     ]);
     expect(await rowsOf(server, person, 'activity_entries')).toMatchObject([
       { date: '2026-03-11', type: 'walking', own_name: null, duration_minutes: 30 },
@@ -219,12 +219,13 @@ test(
     await choose(page, panel, 'daylio_export.csv', table);
     await panel.getByRole('group', { name: '“zumbi”, 1 registro' }).getByLabel('Aqui vira').selectOption('Com cansaço');
     await panel.getByRole('button', { name: 'Ver prévia' }).click();
-    await expect(panel.getByText('1 novo', { exact: true })).toBeVisible();
-    await expect(panel.getByText('1 já está aqui')).toBeVisible();
+    // A mood and the tag “walk” are new, the other mood and the tag “music” are known.
+    await expect(panel.getByText('1 novo', { exact: true })).toHaveCount(2);
+    await expect(panel.getByText('1 já está aqui')).toHaveCount(2);
     await panel.getByRole('button', { name: 'Cancelar' }).click();
     await panel.getByRole('button', { name: /^Desfazer: daylio_export\.csv/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
-    await expect(panel.getByText('3 registros saíram.')).toBeVisible();
+    await expect(panel.getByText('4 registros saíram.')).toBeVisible();
     expect(await rowsOf(server, person, 'mood_entries')).toEqual([]);
     expect(await rowsOf(server, person, 'activity_entries')).toEqual([]);
   },

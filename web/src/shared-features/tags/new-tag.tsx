@@ -44,7 +44,7 @@ export function NewTag({ tags, chosen, onChoose }: NewTagProps): ReactNode {
         className="min-w-0 flex-1 basis-48"
         name="new-tag"
         label={t('newTag')}
-        hint={tags.shown.length === 0 && t('hint')}
+        hint={name !== '' ? t('createFirst') : tags.shown.length === 0 && t('hint')}
         error={problem}
         value={typed}
         autoComplete="off"

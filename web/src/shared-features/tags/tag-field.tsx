@@ -20,8 +20,8 @@ export interface TagFieldProps {
 }
 
 /**
- * The tags of an entry. For a person without tags it is one closed line. Otherwise it shows the most used tags to press, a field
- * for a new one, and the way to the dialog that renames, merges and removes tags.
+ * The tags of an entry. It is one closed line unless the entry has tags. Open, it shows the most used tags to press, a field for a
+ * new one, and the way to the dialog that renames, merges and removes tags.
  */
 export function TagField({ table, values, onChange }: TagFieldProps): ReactNode {
   const t = useMessages('tags');
@@ -32,7 +32,7 @@ export function TagField({ table, values, onChange }: TagFieldProps): ReactNode 
   const chosenIds = tags.known ? chosen.map(({ id }) => id) : values;
   const hasTags = tags.shown.length > 0;
   return (
-    <Folded key={String(tags.known)} summary={t('title')} initiallyOpen={hasTags}>
+    <Folded summary={t('title')} initiallyOpen={values.length > 0}>
       {hasTags && <TagChips table={table} tags={tags} chosen={chosenIds} onChange={onChange} />}
       <NewTag tags={tags} chosen={chosenIds} onChoose={(id) => onChange([...new Set([...chosenIds, id])])} />
       {hasTags && (

@@ -6,6 +6,7 @@ export default {
   hint: 'Your own words to find entries again, such as “work” or “beach”.',
   newTag: 'New tag',
   create: 'Create',
+  createFirst: 'Press “Create” to put the tag on this entry.',
   all: 'See all ({count})',
   full: 'An entry can have up to 12 tags.',
   tooLong: 'Use up to 40 characters.',

@@ -6,6 +6,7 @@ export default {
   hint: 'Palabras tuyas para volver a encontrar registros, como «trabajo» o «playa».',
   newTag: 'Nueva etiqueta',
   create: 'Crear',
+  createFirst: 'Pulsa «Crear» para poner la etiqueta en este registro.',
   all: 'Ver todas ({count})',
   full: 'Un registro admite hasta 12 etiquetas.',
   tooLong: 'Usa hasta 40 caracteres.',

@@ -6,6 +6,7 @@ export default {
   hint: 'Vos propres mots pour retrouver des notes, comme « travail » ou « plage ».',
   newTag: 'Nouvelle étiquette',
   create: 'Créer',
+  createFirst: 'Touchez « Créer » pour mettre l’étiquette sur cette note.',
   all: 'Tout voir ({count})',
   full: 'Une note accepte jusqu’à 12 étiquettes.',
   tooLong: 'Utilisez 40 caractères au plus.',

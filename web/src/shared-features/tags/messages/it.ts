@@ -6,6 +6,7 @@ export default {
   hint: 'Parole tue per ritrovare le annotazioni, come «lavoro» o «mare».',
   newTag: 'Nuova etichetta',
   create: 'Crea',
+  createFirst: 'Tocca «Crea» per mettere l’etichetta su questa registrazione.',
   all: 'Vedi tutte ({count})',
   full: 'Un’annotazione può avere fino a 12 etichette.',
   tooLong: 'Usa al massimo 40 caratteri.',

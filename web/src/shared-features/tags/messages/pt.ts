@@ -4,6 +4,7 @@ const tags = {
   hint: 'Palavras suas para reencontrar registros, como “trabalho” ou “praia”.',
   newTag: 'Nova etiqueta',
   create: 'Criar',
+  createFirst: 'Toque em “Criar” para pôr a etiqueta neste registro.',
   all: 'Ver todas ({count})',
   full: 'Um registro aceita até 12 etiquetas.',
   tooLong: 'Use até 40 caracteres.',

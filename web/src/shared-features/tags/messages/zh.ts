@@ -6,6 +6,7 @@ export default {
   hint: '用自己的词标记记录，方便以后再找到，比如“工作”或“海边”。',
   newTag: '新标签',
   create: '创建',
+  createFirst: '按“创建”，这条记录就会加上这个标签。',
   all: '查看全部（{count}）',
   full: '一条记录最多可以有 12 个标签。',
   tooLong: '最多 40 个字符。',

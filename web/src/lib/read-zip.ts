@@ -18,7 +18,8 @@ export function bytesFromZip(bytes: Uint8Array, name: string, most: number): Uin
     let seen = 0;
     // Unpack only the first file of that name: a malicious ZIP can list one file ten thousand times.
     const isAsked = (file: UnzipFileInfo) => file.name === name && file.originalSize <= most && (seen += 1) === 1;
-    return unzipSync(bytes, { filter: isAsked })[name] ?? null;
+    const files = unzipSync(bytes, { filter: isAsked });
+    return Object.hasOwn(files, name) ? (files[name] ?? null) : null;
   } catch {
     return null;
   }

@@ -73,8 +73,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
-/** The text of a field without the character that PostgreSQL refuses; empty for another type. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : '');
+/** The text of a field without the characters that PostgreSQL refuses; empty for another type. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : '');
+/** The id of a button as text; empty for a value that is neither text nor number, whose own `toString` could throw. */
+const idOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 function parse(text: string | null): Fields | null {
   try {
@@ -103,9 +105,9 @@ function boardsOfZip(bytes: Uint8Array): readonly (Fields | null)[] {
 
 /** The speaking buttons of a board in the order of its grid, then those outside it. `category` applies to all of them. */
 function messagesOf(board: Fields, category: string | null): readonly BoardMessage[] {
-  const order = isFields(board['grid']) ? listOf(board['grid']['order']).flatMap(listOf).map(String) : [];
+  const order = isFields(board['grid']) ? listOf(board['grid']['order']).flatMap(listOf).map(idOf) : [];
   const places = new Map(order.map((id, place) => [id, place]));
-  const placeOf = (button: Fields) => places.get(String(button['id'])) ?? Infinity;
+  const placeOf = (button: Fields) => places.get(idOf(button['id'])) ?? Infinity;
   return listOf(board['buttons'])
     .filter(isFields)
     .filter(speaks)
@@ -113,10 +115,15 @@ function messagesOf(board: Fields, category: string | null): readonly BoardMessa
     .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
     .map(({ button }) => ({
       text: textOf(button['vocalization']) || textOf(button['label']),
-      category:
-        [...(textOf(button['ext_cogn_category']) || (category ?? ''))].slice(0, longest.category).join('').trim() || null,
+      category: categoryOf(textOf(button['ext_cogn_category']) || (category ?? '')),
     }))
     .filter(({ text }) => text !== '');
+}
+
+/** A category cut to its longest, by code points. A name of megabytes is cut before it is divided into them. */
+function categoryOf(name: string): string | null {
+  const cut = [...name.slice(0, 2 * longest.category)].slice(0, longest.category).join('');
+  return cut.toWellFormed().trim() || null;
 }
 
 /** Whether a button says something, instead of opening another board, spelling or clearing. */

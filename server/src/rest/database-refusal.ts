@@ -25,6 +25,9 @@ const ownFaults: ReadonlySet<string> = new Set([
   ...['08', '09', '25', '2D', '38', '39', '3B', '40', '53', '55', '57', '58', 'F0', 'HV', 'P0', 'XX'],
 ]);
 
+/** Errors whose detail lists the whole refused row: a missing value, and a check. */
+const listsRow: ReadonlySet<string> = new Set(['23502', '23514']);
+
 /** The status that an SQL function chose with an SQLSTATE such as `PT402`; undefined for other SQLSTATEs. */
 function statusOfPt(code: string): number | undefined {
   return /^PT[45]\d\d$/.test(code) ? Number(code.slice(2)) : undefined;
@@ -41,7 +44,7 @@ export function databaseRefusal(error: DatabaseError, claims: Claims): Refusal |
   if (known === undefined && ownFaults.has(code.slice(0, 2))) return undefined;
   const facts = {
     message,
-    details: detail?.startsWith('Failing row contains') ? null : (detail ?? null),
+    details: listsRow.has(code) ? null : (detail ?? null),
     hint: hint ?? null,
     cause: error,
   };

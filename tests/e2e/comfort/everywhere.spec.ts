@@ -38,6 +38,7 @@ const mayInsist: Record<string, string[]> = {
   '/facts': ['category', 'text'],
   '/camouflage': ['situation'],
   '/analysis': ['occurred'],
+  '/trackers': ['amount'],
 };
 
 /**

@@ -9,7 +9,7 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes } from '#lib/format-number.ts';
-import { EntryTags, TagField } from '#shared-features/tags/lazy-tags.tsx';
+import { EntryTags, TagField, useTagsRequest } from '#shared-features/tags/lazy-tags.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -30,6 +30,7 @@ const ActivityChart = lazyPart<{ view: LookBackView<typeof activityEntries.field
 
 /** The activity page: the form, the day's entries, and the minutes of the week and the month. */
 export default function ActivityPage(): ReactNode {
+  useTagsRequest();
   const t = useMessages('activity');
   const locale = useLocale();
   const { nameOf, toText } = useActivityNames();

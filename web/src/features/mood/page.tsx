@@ -8,7 +8,7 @@ import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import { EntryTags, TagField } from '#shared-features/tags/lazy-tags.tsx';
+import { EntryTags, TagField, useTagsRequest } from '#shared-features/tags/lazy-tags.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { moodDrawing } from './mood-drawing.ts';
@@ -21,6 +21,7 @@ import { YearCard } from './year-card.tsx';
 
 /** The mood page: the form, the period's days as faces, and a year of days. */
 export default function MoodPage(): ReactNode {
+  useTagsRequest();
   const t = useMessages('mood');
   const locale = useLocale();
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EntryList } from '#core/journal/entry-list.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack, type LookBackView } from '#core/journal/look-back.tsx';
+import { useTagsRequest } from '#shared-features/tags/lazy-tags.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
@@ -21,6 +22,7 @@ const MonthsChart = lazyPart<{ view: LookBackView<typeof thoughtsEntries.fields>
 
 /** The thoughts page: an editor with autosave, the day's thoughts, search, and the days that have thoughts. */
 export default function ThoughtsPage(): ReactNode {
+  useTagsRequest();
   return (
     <JournalPage of={thoughtsEntries}>
       <WhenWritable of={thoughtsEntries}>

@@ -9,6 +9,7 @@ import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { examples, type Example } from './examples.ts';
 import { TrackerPanel } from './tracker-panel.tsx';
@@ -66,7 +67,7 @@ export default function TrackersPage(): ReactNode {
 
 function Trackers(): ReactNode {
   const t = useMessages('trackers');
-  const { writing, editing } = useJournal(trackerEntries);
+  const { writing, editing, reading } = useJournal(trackerEntries);
   const { trackers, state, known, retry } = useTrackers();
   // If the form of a tracker has an unsaved draft, the page opens the part that contains this form.
   const drafted = useOpenedForm(trackerList.table, formIds(trackers));
@@ -97,6 +98,8 @@ function Trackers(): ReactNode {
       </PageState>
     );
   }
+  // The answers of the day change the height of this part, so what stands below it waits for them.
+  if (reading === 'loading' || writing === 'checking') return <OnItsWay />;
   return (
     <>
       {editing !== null && <EditEntry />}

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
+import { useRows } from '#core/records/use-rows.ts';
 import { deferred } from '#ui/lib/deferred.tsx';
 import type { TagFieldProps } from './tag-field.tsx';
+import { tagsTable } from './tag-rows.ts';
 
 /** As high as the closed control, so that nothing moves when it arrives. */
 const Place = () => <div className="min-h-11" />;
+
+/** Requests the person's tags together with the page's own rows, before the form that shows them has loaded. */
+export function useTagsRequest(): void {
+  useRows(tagsTable);
+}
 
 /** The tags of an entry in its form. Without the network it may be missing, and the form works without it. */
 export const TagField = deferred<TagFieldProps>(

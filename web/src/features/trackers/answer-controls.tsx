@@ -6,9 +6,20 @@ import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { blankEntry, trackerEntries, type Tracker } from './tracker-tables.ts';
+import { trackerEntries, type Tracker } from './tracker-tables.ts';
 
 type Answer = Partial<Values<(typeof trackerEntries)['fields']>>;
+
+/** The values of an entry without an answer. */
+const blankEntry = {
+  answer: null,
+  word: null,
+  amount: null,
+  duration_minutes: null,
+  option: null,
+  notes: null,
+  time: null,
+};
 
 /** Numbers are typed, so they need a field and a button. */
 const typed = {

@@ -14,13 +14,9 @@ import { useTrackers } from './use-trackers.ts';
 
 type Recorded = RecordedEntry<(typeof trackerEntries)['fields']> & TrackerEntry;
 
-/** The entries of the surrounding journal's date, with their trackers. */
-export const useTrackerEntries = () => useJournal(trackerEntries).entries as readonly Recorded[];
-
 /** Every tracker that is not archived: with its answers of the day, or with the controls to answer it. */
 export function TrackerPanel(): ReactNode {
-  const { date, known, writing } = useJournal(trackerEntries);
-  const entries = useTrackerEntries();
+  const { date, entries, known, writing } = useJournal(trackerEntries);
   const { trackers, state, retry } = useTrackers();
   return (
     <>
@@ -32,7 +28,7 @@ export function TrackerPanel(): ReactNode {
             <TrackerLine
               key={`${date} ${tracker.id}`}
               of={tracker}
-              entries={entries.filter(({ tracker_id }) => tracker_id === tracker.id)}
+              entries={(entries as readonly Recorded[]).filter(({ tracker_id }) => tracker_id === tracker.id)}
               asks={known && writing === 'open'}
             />
           ))}

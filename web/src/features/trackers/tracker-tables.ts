@@ -7,6 +7,9 @@ import { trackers } from './trackers.ts';
 export const trackerKinds = ['yesNo', 'words', 'number', 'minutes', 'choice'] as const;
 export type TrackerKind = (typeof trackerKinds)[number];
 
+/** The longest word or option, in characters. */
+export const longestOption = 40;
+
 /** An account has at most this many trackers, and without premium this many. `app.place_tracker` enforces both. */
 export const mostTrackers = 12;
 export const freeTrackers = 3;
@@ -55,11 +58,11 @@ export const trackerEntries = defineJournal({
     name: text({ maxLength: 60 }),
     kind: choice(trackerKinds),
     answer: optional(choice(['yes', 'no'])),
-    word: optional(text({ maxLength: 40 })),
+    word: optional(text({ maxLength: longestOption })),
     amount: optional(number({ min: 0, max: 1_000_000 })),
     unit: optional(text({ maxLength: 20 })),
     duration_minutes: optional(integer({ min: 0, max: 1440, step: 5, unit: 'minute' })),
-    option: optional(text({ maxLength: 40 })),
+    option: optional(text({ maxLength: longestOption })),
     notes: notes(),
     time: optional(time()),
   },
@@ -70,26 +73,7 @@ export const trackerEntries = defineJournal({
 
 export type TrackerEntry = EntryOf<typeof trackerEntries> & { readonly tracker_id: string };
 
-/** The values of an entry without an answer. */
-export const blankEntry = {
-  answer: null,
-  word: null,
-  amount: null,
-  duration_minutes: null,
-  option: null,
-  notes: null,
-  time: null,
-};
-
 /** Whether only premium may write to the tracker in this slot: the first three are free. */
 export function needsPremium(slot: number | null | undefined): boolean {
   return (slot ?? 0) > freeTrackers;
-}
-
-/** The options in a text with one option per line. Blank lines and spaces around an option do not count. */
-export function optionsIn(lines: string | null): readonly string[] {
-  return (lines ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }

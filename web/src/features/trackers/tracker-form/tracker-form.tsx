@@ -6,19 +6,18 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { Example } from '../examples.ts';
-import { trackerKinds, trackerList, type Tracker, type TrackerKind } from '../tracker-tables.ts';
+import { longestOption, trackerKinds, trackerList, type Tracker, type TrackerKind } from '../tracker-tables.ts';
 import {
   countsOf,
   formFields,
   hasOptions,
-  longestOption,
   problemOfOptions,
   valuesOfForm,
   type FormValues,
   type TrackerValues,
 } from './tracker-values.ts';
 
-/** The list with the form's fields, in which the options are one text. */
+/** The list with the form's fields, in which the words and the options are one text each. */
 const formList = { ...trackerList, fields: formFields };
 
 interface TrackerFormProps {
@@ -36,20 +35,22 @@ export function TrackerForm({ tracker, example, save, close, takesFocus }: Track
   const t = useMessages('trackers');
   const initial: Partial<FormValues> = {
     adds_up: true,
-    options: own('usualScale'),
+    words: own('usualScale'),
     ...(example && { name: t(example.name), kind: example.kind, unit: example.unit ? t(example.unit) : null }),
   };
-  const check = ({ kind, options }: FormValues) => {
-    const problem = hasOptions(kind) && problemOfOptions(kind, options, tracker?.options ?? []);
+  const check = ({ kind, ...lines }: FormValues) => {
+    const problem = hasOptions(kind) && problemOfOptions(kind, lines[kind], tracker?.options ?? []);
     return problem && hasOptions(kind)
-      ? { options: own(`problem-${problem}`, { ...countsOf(kind), longest: String(longestOption) }) }
+      ? { [kind]: own(`problem-${problem}`, { ...countsOf(kind), longest: String(longestOption) }) }
       : {};
   };
   return (
     <div className="rounded-lg bg-surface-sunken p-4">
       <ItemForm
         of={formList}
-        item={tracker && { ...tracker, options: (tracker.options ?? []).join('\n') }}
+        item={
+          tracker && { ...tracker, words: tracker.options?.join('\n') ?? null, choice: tracker.options?.join('\n') ?? null }
+        }
         initial={initial}
         saveLabel={own('save')}
         check={check}
@@ -92,7 +93,7 @@ export function TrackerForm({ tracker, example, save, close, takesFocus }: Track
               )}
               {hasOptions(chosen) && (tracker === undefined || chosen === 'choice') && (
                 <TextArea
-                  {...fields.text('options')}
+                  {...fields.text(chosen)}
                   label={own(chosen === 'words' ? 'wordsInOrder' : 'ownOptions')}
                   hint={own('onePerLine', countsOf(chosen))}
                   rows={5}

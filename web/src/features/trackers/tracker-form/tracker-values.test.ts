@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { problemOfOptions, valuesOfForm } from './tracker-values.ts';
 
-const form = { name: 'Café', kind: 'number', unit: 'xícaras', adds_up: false, archived: false, options: 'a\nb\nc' } as const;
+const form = {
+  name: 'Café',
+  kind: 'number',
+  unit: 'xícaras',
+  adds_up: false,
+  archived: false,
+  words: 'a\nb\nc',
+  choice: null,
+} as const;
 
 it('writes only what belongs to the kind, whatever the person typed for another kind before', () => {
   expect(valuesOfForm(form)).toMatchObject({ unit: 'xícaras', adds_up: false, options: null });
@@ -10,7 +18,7 @@ it('writes only what belongs to the kind, whatever the person typed for another 
 });
 
 it('takes an option from each line that is not blank', () => {
-  expect(valuesOfForm({ ...form, kind: 'choice', options: '  praia \n\n casa' }).options).toEqual(['praia', 'casa']);
+  expect(valuesOfForm({ ...form, kind: 'choice', choice: '  praia \n\n casa' }).options).toEqual(['praia', 'casa']);
 });
 
 it('says why lines cannot be options', () => {

@@ -1,9 +1,6 @@
 import type { Values } from '#core/journal/fields.ts';
 import { optional, text } from '#core/journal/fields.ts';
-import { optionsIn, trackerList, type Tracker, type TrackerKind } from '../tracker-tables.ts';
-
-/** The longest option, in characters. */
-export const longestOption = 40;
+import { longestOption, trackerList, type Tracker, type TrackerKind } from '../tracker-tables.ts';
 
 /** How many options each kind has. The other kinds have none. */
 const optionCounts = { words: { min: 3, max: 5 }, choice: { min: 2, max: 8 } } as const;
@@ -13,8 +10,10 @@ export function countsOf(kind: keyof typeof optionCounts): { readonly min: strin
   return { min: String(optionCounts[kind].min), max: String(optionCounts[kind].max) };
 }
 
-/** The form has one option per line, so that its draft is a text. */
-export const formFields = { ...trackerList.fields, options: optional(text({ maxLength: 8 * (longestOption + 1) })) };
+const lines = (kind: keyof typeof optionCounts) =>
+  optional(text({ maxLength: optionCounts[kind].max * (longestOption + 1) }));
+/** The form has one word or option per line, so that its draft is a text. The two kinds have a text each. */
+export const formFields = { ...trackerList.fields, words: lines('words'), choice: lines('choice') };
 export type FormValues = Values<typeof formFields>;
 
 /** The columns that the form of a tracker writes. */
@@ -24,13 +23,21 @@ export const hasOptions = (kind: TrackerKind | null): kind is keyof typeof optio
   kind === 'words' || kind === 'choice';
 
 /** The row of a filled form. Leaves out what belongs to another kind, because the person may have changed the kind. */
-export function valuesOfForm({ options, ...values }: FormValues): TrackerValues {
+export function valuesOfForm({ words, choice, ...values }: FormValues): TrackerValues {
   return {
     ...values,
     unit: values.kind === 'number' ? values.unit : null,
     adds_up: values.kind !== 'number' || values.adds_up,
-    options: hasOptions(values.kind) ? optionsIn(options) : null,
+    options: hasOptions(values.kind) ? optionsIn({ words, choice }[values.kind]) : null,
   };
+}
+
+/** The options in a text with one option per line. Blank lines and spaces around an option do not count. */
+function optionsIn(lines: string | null): readonly string[] {
+  return (lines ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 export type OptionProblem = 'tooFew' | 'tooMany' | 'twice' | 'tooLong' | 'removed';

@@ -38,7 +38,7 @@ function TrackerChart({ of: { name, kind, unit, options, slot } }: { of: Tracker
           format={(value) => (unit === null ? inNumbers(value) : t('amountOf', { amount: inNumbers(value), unit }))}
         />
       );
-    default:
+    case 'words':
       return (
         <TrendChart
           title={name}

@@ -119,7 +119,9 @@ test('after three cycles a range and the day of the cycle appear, and a pause st
   await expect(page.getByText('Fase provável: primeira parte do ciclo, antes da ovulação')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Repetir: menstruação', exact: true })).toBeVisible();
   await expect(page.getByText('entre 22 de abril e 24 de abril')).toBeVisible();
-  await expect(page.getByText('Há 3 ciclos completos, de 28 a 28 dias. A média é de 28 dias.').first()).toBeVisible();
+  await expect(
+    page.getByText('Contam aqui 3 ciclos completos, de 28 a 28 dias. A média é de 28 dias.').first(),
+  ).toBeVisible();
 
   // The page warns about estimates only once, even though the phase of the day is an estimate too.
   await expect(page.getByText('Não use para evitar nem para planejar gravidez.')).toHaveCount(1);
@@ -127,7 +129,7 @@ test('after three cycles a range and the day of the cycle appear, and a pause st
   await press(page, 'Mês anterior');
   await expect(page.getByText('Há 1 dia de menstruação anotado neste mês.').first()).toBeVisible();
 
-  await page.getByText('Gravidez, menopausa, contraceptivo sem menstruação ou outro motivo').click();
+  await page.getByText('Nenhuma pausa').click();
   await press(page, 'Adicionar pausa');
   await page.getByRole('radio', { name: 'contraceptivo sem menstruação' }).check();
   await page.getByLabel('Início da pausa').fill('2026-03-30');

@@ -20,5 +20,6 @@ export default {
   byCategory: 'Registros por tipo',
   count: 'Registros',
   mostOften: '{count, plural, one {Hay # registro} other {Hay # registros}}. El tipo más anotado fue «{category}».',
-  mostOftenMany: '{count, plural, one {Hay # registro} other {Hay # registros}}. Ningún tipo apareció más que los demás.',
+  mostOftenMany:
+    '{count, plural, one {Hay # registro} other {Hay # registros}}. Ningún tipo fue por sí solo el más anotado.',
 } satisfies Translated<typeof facts>;

@@ -22,5 +22,5 @@ export default {
   mostOften:
     '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Il tipo più annotato è stato «{category}».',
   mostOftenMany:
-    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun tipo è comparso più degli altri.',
+    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun tipo da solo è il più annotato.',
 } satisfies Translated<typeof facts>;

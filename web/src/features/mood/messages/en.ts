@@ -37,7 +37,7 @@ export default {
   recorded: 'Moods',
   mostOften: '{count, plural, one {There is # entry} other {There are # entries}}. The mood recorded most was “{mood}”.',
   mostOftenMany:
-    '{count, plural, one {There is # entry} other {There are # entries}}. No mood was recorded more than the others.',
+    '{count, plural, one {There is # entry} other {There are # entries}}. No single mood was recorded most often.',
   year: 'The year in little squares',
   yearHint: 'Each day is a little square with its mood.',
   earlierYear: 'Previous year',
@@ -45,7 +45,7 @@ export default {
   yearMost:
     '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {year}. The mood of most days was “{mood}”.',
   yearMostMany:
-    '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {year}. No mood had more days than the others.',
+    '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {year}. No single mood had the most days.',
   yearNone: 'No entries in this year.',
   yearLegend: '{mood}: {count, plural, one {# day} other {# days}}',
   yearRule: 'With several in a day, the one recorded most counts. If they are equal, the last one counts.',

@@ -37,7 +37,7 @@ export default {
   recorded: 'Humeurs',
   mostOften: '{count, plural, one {Il y a # note} other {Il y a # notes}}. L’humeur la plus notée est « {mood} ».',
   mostOftenMany:
-    '{count, plural, one {Il y a # note} other {Il y a # notes}}. Aucune humeur ne revient plus que les autres.',
+    '{count, plural, one {Il y a # note} other {Il y a # notes}}. Aucune humeur n’est à elle seule la plus notée.',
   year: 'L’année en petits carrés',
   yearHint: 'Chaque jour est un petit carré avec son humeur.',
   earlierYear: 'Année précédente',
@@ -45,7 +45,7 @@ export default {
   yearMost:
     '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}} de {year}. L’humeur la plus présente est « {mood} ».',
   yearMostMany:
-    '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}} de {year}. Aucune humeur n’a plus de jours que les autres.',
+    '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}} de {year}. Aucune humeur n’a à elle seule le plus de jours.',
   yearNone: 'Aucune note cette année-là.',
   yearLegend: '{mood} : {count, plural, one {# jour} other {# jours}}',
   yearRule: 'S’il y en a plusieurs dans un jour, la plus notée compte. À égalité, c’est la dernière.',

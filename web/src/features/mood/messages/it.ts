@@ -37,7 +37,7 @@ export default {
   recorded: 'Umori',
   mostOften: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. L’umore più annotato è «{mood}».',
   mostOftenMany:
-    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun umore compare più degli altri.',
+    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun umore da solo è il più annotato.',
   year: 'L’anno in quadratini',
   yearHint: 'Ogni giorno è un quadratino con il suo umore.',
   earlierYear: 'Anno precedente',
@@ -45,7 +45,7 @@ export default {
   yearMost:
     '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}} del {year}. L’umore di più giorni è stato «{mood}».',
   yearMostMany:
-    '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}} del {year}. Nessun umore ha avuto più giorni degli altri.',
+    '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}} del {year}. Nessun umore da solo ha più giorni.',
   yearNone: 'Nessuna annotazione in questo anno.',
   yearLegend: '{mood}: {count, plural, one {# giorno} other {# giorni}}',
   yearRule: 'Se in un giorno ce ne sono più d’uno, vale il più annotato. A parità, vale l’ultimo.',

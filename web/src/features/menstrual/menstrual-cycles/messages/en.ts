@@ -23,7 +23,7 @@ export default {
   said: 'Entries',
   cycles: 'Earlier cycles',
   cyclesSummary:
-    '{count, plural, one {There is # complete cycle, of {longest} days.} other {There are # complete cycles, of {shortest} to {longest} days.}} The average is {average} days.',
+    '{count, plural, one {# complete cycle of {longest} days counts here.} other {# complete cycles of {shortest} to {longest} days count here.}} The average is {average} days.',
   noCycle: 'A cycle is complete when the next period starts.',
   leaveOutText: 'For example, a cycle with an illness, a trip or a change of medication.',
   cycleOf: '{date}: {days, plural, one {# day} other {# days}}',
@@ -34,8 +34,9 @@ export default {
   pauseEnds: 'Pause ended',
   pauseEndsHere: 'Pause ended on this device',
   pauses: 'Pauses',
-  pausesText: 'During a pause nothing is counted or predicted, and you can go on recording.',
-  pausesNone: 'Pregnancy, menopause, contraception without periods or another reason',
+  pausesText:
+    'For pregnancy, menopause, contraception without periods or another reason. During a pause nothing is counted or predicted, and you can go on recording.',
+  pausesNone: 'No pauses',
   addPause: 'Add a pause',
   savePause: 'Save pause',
   pauseUnnamed: 'pause',

@@ -23,7 +23,7 @@ export default {
   said: 'Registros',
   cycles: 'Ciclos anteriores',
   cyclesSummary:
-    '{count, plural, one {Hay # ciclo completo, de {longest} días.} other {Hay # ciclos completos, de {shortest} a {longest} días.}} La media es de {average} días.',
+    '{count, plural, one {Cuenta aquí # ciclo completo, de {longest} días.} other {Cuentan aquí # ciclos completos, de {shortest} a {longest} días.}} La media es de {average} días.',
   noCycle: 'Un ciclo se completa cuando empieza la menstruación siguiente.',
   leaveOutText: 'Por ejemplo, un ciclo con una enfermedad, un viaje o un cambio de medicación.',
   cycleOf: '{date}: {days, plural, one {# día} other {# días}}',
@@ -34,8 +34,9 @@ export default {
   pauseEnds: 'Pausa terminada',
   pauseEndsHere: 'Pausa terminada en este dispositivo',
   pauses: 'Pausas',
-  pausesText: 'Durante una pausa no hay cuenta ni previsión, y puedes seguir anotando.',
-  pausesNone: 'Embarazo, menopausia, anticonceptivo sin menstruación u otro motivo',
+  pausesText:
+    'Para embarazo, menopausia, anticonceptivo sin menstruación u otro motivo. Durante una pausa no hay cuenta ni previsión, y puedes seguir anotando.',
+  pausesNone: 'Ninguna pausa',
   addPause: 'Añadir una pausa',
   savePause: 'Guardar la pausa',
   pauseUnnamed: 'pausa',

@@ -23,7 +23,7 @@ export default {
   said: 'Notes',
   cycles: 'Cycles précédents',
   cyclesSummary:
-    '{count, plural, one {Il y a # cycle complet, de {longest} jours.} other {Il y a # cycles complets, de {shortest} à {longest} jours.}} La moyenne est de {average} jours.',
+    '{count, plural, one {# cycle complet de {longest} jours compte ici.} other {# cycles complets de {shortest} à {longest} jours comptent ici.}} La moyenne est de {average} jours.',
   noCycle: 'Un cycle est complet quand les règles suivantes commencent.',
   leaveOutText: 'Par exemple, un cycle avec une maladie, un voyage ou un changement de traitement.',
   cycleOf: '{date} : {days, plural, one {# jour} other {# jours}}',
@@ -34,8 +34,9 @@ export default {
   pauseEnds: 'Pause terminée',
   pauseEndsHere: 'Pause terminée sur cet appareil',
   pauses: 'Pauses',
-  pausesText: 'Pendant une pause, rien n’est compté ni prévu, et vous pouvez continuer à noter.',
-  pausesNone: 'Grossesse, ménopause, contraception sans règles ou autre raison',
+  pausesText:
+    'Pour une grossesse, la ménopause, une contraception sans règles ou une autre raison. Pendant une pause, rien n’est compté ni prévu, et vous pouvez continuer à noter.',
+  pausesNone: 'Aucune pause',
   addPause: 'Ajouter une pause',
   savePause: 'Enregistrer la pause',
   pauseUnnamed: 'pause',

@@ -23,7 +23,7 @@ export default {
   said: 'Annotazioni',
   cycles: 'Cicli precedenti',
   cyclesSummary:
-    '{count, plural, one {C’è # ciclo completo, di {longest} giorni.} other {Ci sono # cicli completi, da {shortest} a {longest} giorni.}} La media è di {average} giorni.',
+    '{count, plural, one {Conta qui # ciclo completo, di {longest} giorni.} other {Contano qui # cicli completi, da {shortest} a {longest} giorni.}} La media è di {average} giorni.',
   noCycle: 'Un ciclo è completo quando iniziano le mestruazioni seguenti.',
   leaveOutText: 'Per esempio, un ciclo con una malattia, un viaggio o un cambio di medicina.',
   cycleOf: '{date}: {days, plural, one {# giorno} other {# giorni}}',
@@ -34,8 +34,9 @@ export default {
   pauseEnds: 'Pausa terminata',
   pauseEndsHere: 'Pausa terminata su questo dispositivo',
   pauses: 'Pause',
-  pausesText: 'Durante una pausa non si conta e non si prevede nulla, e puoi continuare ad annotare.',
-  pausesNone: 'Gravidanza, menopausa, contraccettivo senza mestruazioni o altro motivo',
+  pausesText:
+    'Per gravidanza, menopausa, contraccettivo senza mestruazioni o altro motivo. Durante una pausa non si conta e non si prevede nulla, e puoi continuare ad annotare.',
+  pausesNone: 'Nessuna pausa',
   addPause: 'Aggiungi una pausa',
   savePause: 'Salva la pausa',
   pauseUnnamed: 'pausa',

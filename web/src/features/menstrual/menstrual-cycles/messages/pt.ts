@@ -20,7 +20,7 @@ const menstrualCycles = {
   said: 'Registros',
   cycles: 'Ciclos anteriores',
   cyclesSummary:
-    '{count, plural, one {Há # ciclo completo, de {longest} dias.} other {Há # ciclos completos, de {shortest} a {longest} dias.}} A média é de {average} dias.',
+    '{count, plural, one {Conta aqui # ciclo completo, de {longest} dias.} other {Contam aqui # ciclos completos, de {shortest} a {longest} dias.}} A média é de {average} dias.',
   noCycle: 'Um ciclo fica completo quando a menstruação seguinte começa.',
   leaveOutText: 'Por exemplo, um ciclo com doença, viagem ou mudança de remédio.',
   cycleOf: '{date}: {days, plural, one {# dia} other {# dias}}',
@@ -31,8 +31,9 @@ const menstrualCycles = {
   pauseEnds: 'Pausa encerrada',
   pauseEndsHere: 'Pausa encerrada neste aparelho',
   pauses: 'Pausas',
-  pausesText: 'Durante uma pausa, não há contagem nem previsão, e você pode continuar anotando.',
-  pausesNone: 'Gravidez, menopausa, contraceptivo sem menstruação ou outro motivo',
+  pausesText:
+    'Para gravidez, menopausa, contraceptivo sem menstruação ou outro motivo. Durante uma pausa, não há contagem nem previsão, e você pode continuar anotando.',
+  pausesNone: 'Nenhuma pausa',
   addPause: 'Adicionar pausa',
   savePause: 'Salvar pausa',
   pauseUnnamed: 'pausa',

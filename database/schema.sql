@@ -2692,10 +2692,8 @@ CREATE OR REPLACE FUNCTION app.activity_count_tags(zone text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
-  from public.activity_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
-  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
-  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
+  select distinct entry.user_id, entry.date, tag, '', 1::numeric
+  from public.activity_entries as entry cross join lateral app.names_of_tags(entry.user_id, entry.tags) as tag
 $function$;
 
 CREATE OR REPLACE FUNCTION app.activity_count_types(zone text)
@@ -3943,10 +3941,8 @@ CREATE OR REPLACE FUNCTION app.mood_count_tags(zone text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
-  from public.mood_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
-  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
-  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
+  select distinct entry.user_id, entry.date, tag, '', 1::numeric
+  from public.mood_entries as entry cross join lateral app.names_of_tags(entry.user_id, entry.tags) as tag
 $function$;
 
 CREATE OR REPLACE FUNCTION app.mood_days(zone text)
@@ -3968,6 +3964,16 @@ CREATE OR REPLACE FUNCTION app.most_frequent(choices text[])
 AS $function$
   select choice from unnest(choices) with ordinality as each (choice, place)
   where choice is not null group by choice order by count(*) desc, max(place) desc limit 1
+$function$;
+
+CREATE OR REPLACE FUNCTION app.names_of_tags(owner uuid, ids uuid[])
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select shown.name from unnest(ids) as chosen (id)
+  join public.tags as own on own.id = chosen.id and own.user_id = owner
+  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = owner
 $function$;
 
 CREATE OR REPLACE FUNCTION app.nights(zone text)
@@ -4462,10 +4468,8 @@ CREATE OR REPLACE FUNCTION app.thoughts_count_tags(zone text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
-  from public.thoughts_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
-  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
-  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
+  select distinct entry.user_id, entry.date, tag, '', 1::numeric
+  from public.thoughts_entries as entry cross join lateral app.names_of_tags(entry.user_id, entry.tags) as tag
 $function$;
 
 CREATE OR REPLACE FUNCTION app.thoughts_days(zone text)

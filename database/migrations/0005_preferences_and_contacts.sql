@@ -247,6 +247,15 @@ $$;
 create trigger keep_tags before insert or update on public.tags
 for each row when (current_user = 'authenticated' and pg_trigger_depth() = 0) execute function app.keep_tags();
 
+-- The names of an entry's tags, for the statistics. Merged tags have the name of the tag that is shown, ids of removed tags none.
+create function app.names_of_tags(owner uuid, ids uuid[]) returns setof text
+language sql stable
+as $$
+  select shown.name from unnest(ids) as chosen (id)
+  join public.tags as own on own.id = chosen.id and own.user_id = owner
+  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = owner
+$$;
+
 -- A removed tag takes the tags with it that were merged into it. Runs with its owner's rights, as `app.remove_visit_marks`.
 create function app.remove_merged_tags() returns trigger
 language plpgsql security definer set search_path = ''

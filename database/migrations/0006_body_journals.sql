@@ -145,14 +145,12 @@ as $$
   select user_id, date, type, coalesce(intensity, 'unsaid'), duration_minutes from public.activity_entries
 $$;
 
--- One record for each day and tag, so the sums are days. Merged tags count as the tag that is shown.
+-- One record for each day and tag, so the sums are days.
 create function app.activity_count_tags(zone text) returns setof app.counted
 language sql stable
 as $$
-  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
-  from public.activity_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
-  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
-  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
+  select distinct entry.user_id, entry.date, tag, '', 1::numeric
+  from public.activity_entries as entry cross join lateral app.names_of_tags(entry.user_id, entry.tags) as tag
 $$;
 
 -- Sleep: hours or times, quality and notes. A row must have at least one of them. A night belongs to the day on which the

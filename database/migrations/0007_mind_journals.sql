@@ -48,14 +48,12 @@ as $$
   select user_id, date, mood, '', 1 from public.mood_entries
 $$;
 
--- One record for each day and tag, so the sums are days. Merged tags count as the tag that is shown.
+-- One record for each day and tag, so the sums are days.
 create function app.mood_count_tags(zone text) returns setof app.counted
 language sql stable
 as $$
-  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
-  from public.mood_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
-  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
-  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
+  select distinct entry.user_id, entry.date, tag, '', 1::numeric
+  from public.mood_entries as entry cross join lateral app.names_of_tags(entry.user_id, entry.tags) as tag
 $$;
 
 -- Daily check-in: seven senses on a scale of five steps, triggers, and how the day was. A row must have at least one of
@@ -365,14 +363,12 @@ as $$
   select user_id, date, count(*), count(*) from public.thoughts_entries group by user_id, date
 $$;
 
--- One record for each day and tag, so the sums are days. Merged tags count as the tag that is shown.
+-- One record for each day and tag, so the sums are days.
 create function app.thoughts_count_tags(zone text) returns setof app.counted
 language sql stable
 as $$
-  select distinct entry.user_id, entry.date, shown.name, '', 1::numeric
-  from public.thoughts_entries as entry cross join lateral unnest(entry.tags) as chosen (id)
-  join public.tags as own on own.id = chosen.id and own.user_id = entry.user_id
-  join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = own.user_id
+  select distinct entry.user_id, entry.date, tag, '', 1::numeric
+  from public.thoughts_entries as entry cross join lateral app.names_of_tags(entry.user_id, entry.tags) as tag
 $$;
 
 -- Spirituality: a practice, of any tradition or of none, and its duration.

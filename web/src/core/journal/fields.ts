@@ -123,9 +123,12 @@ export function times(facts: { max: number }): Required<TimesField> {
   return { kind: 'times', ...facts, required: true };
 }
 
-/** The tags of an entry, at most 12, as the check of each column `tags` requires. */
+/** The maximum number of tags of an entry, as the check of each column `tags` requires. */
+export const mostTagsOfEntry = 12;
+
+/** The tags of an entry. */
 export function tags(): Omit<TagsField, 'required'> & { required: false } {
-  return { kind: 'tags', max: 12, required: false };
+  return { kind: 'tags', max: mostTagsOfEntry, required: false };
 }
 
 /** Free text, trimmed at both ends. Non-empty text has at least `minLength` characters. */

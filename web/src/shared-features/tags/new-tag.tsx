@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { mostTagsOfEntry } from '#core/journal/fields.ts';
 import { useFailedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow } from '#core/records/write-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { longestTagName, mostTags, mostTagsOfEntry, readTagName, tagNamed, tagsTable } from './tag-rows.ts';
+import { longestTagName, mostTags, readTagName, tagNamed, tagsTable } from './tag-rows.ts';
 import type { useTags } from './use-tags.ts';
 
 interface NewTagProps {

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { addDays } from '@cogn/shared/calendar-date.ts';
+import { mostTagsOfEntry } from '#core/journal/fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
-import { mostTagsOfEntry, mostUsedFirst } from './tag-rows.ts';
+import { mostUsedFirst } from './tag-rows.ts';
 import type { useTags } from './use-tags.ts';
 
 /** How many tags show at first. */

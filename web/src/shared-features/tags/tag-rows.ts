@@ -1,10 +1,9 @@
 /** The table of the person's own tags. Entries of mood, activity and thoughts contain their ids. */
 export const tagsTable = 'tags';
 
-/** The maximum length of a name in characters, the maximum number of tags, and that of one entry. The database has the same. */
+/** The maximum length of a name in characters, and the maximum number of tags. The database has the same. */
 export const longestTagName = 40;
 export const mostTags = 200;
-export const mostTagsOfEntry = 12;
 
 /** A tag as a row. Entries with a merged tag show the tag `merged_into` in its place. */
 export interface Tag {

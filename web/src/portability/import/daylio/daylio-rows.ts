@@ -1,7 +1,8 @@
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { toLocalDate } from '#lib/local-date.ts';
 import { writeInstant } from '#lib/instant.ts';
-import { longestTagName, mostTagsOfEntry, readTagName, tagsTable } from '#shared-features/tags/tag-rows.ts';
+import { mostTagsOfEntry } from '#core/journal/fields.ts';
+import { longestTagName, readTagName, tagsTable } from '#shared-features/tags/tag-rows.ts';
 import type { FileRows } from '../read-portable-file.ts';
 import { activitiesOf, asTag, recordOf, type ActivityMapping, type OriginNote } from './activity-mapping.ts';
 import { isMapped, type MoodMapping } from './mood-mapping.ts';

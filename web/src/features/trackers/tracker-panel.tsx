@@ -48,7 +48,6 @@ interface TrackerLineProps {
 function TrackerLine({ of: tracker, entries, asks }: TrackerLineProps): ReactNode {
   const t = useMessages('trackers');
   const journal = useMessages('journal');
-  const core = useMessages('core');
   const locale = useLocale();
   const answerText = useAnswerText();
   const openUpsell = useOpenUpsell();
@@ -89,10 +88,10 @@ function TrackerLine({ of: tracker, entries, asks }: TrackerLineProps): ReactNod
             ref={again}
             variant="quiet"
             className="-mx-3.5"
-            aria-label={journal('named', { words: asking ? core('actions.cancel') : t('again'), name })}
+            aria-label={journal('named', { words: t(asking ? 'notAgain' : 'again'), name })}
             onClick={() => setAsking(!asking)}
           >
-            {asking ? core('actions.cancel') : t('again')}
+            {t(asking ? 'notAgain' : 'again')}
           </Button>
         )}
       </div>

@@ -10,6 +10,7 @@ export default {
   noneText: 'This is for what the other pages do not ask, in your own words. You can start from an example.',
   record: 'Record',
   again: 'Record again',
+  notAgain: 'Not now',
   locked: 'With Premium you can record here again. Your earlier entries stay yours.',
   otherTime: 'Another time',
   timeHint: 'Leave it empty to keep the time at which you wrote the entry.',

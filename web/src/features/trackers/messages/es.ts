@@ -10,6 +10,7 @@ export default {
   noneText: 'Aquí cabe lo que las otras páginas no preguntan, con tus palabras. Puedes empezar con un ejemplo.',
   record: 'Anotar',
   again: 'Anotar otra vez',
+  notAgain: 'Ahora no',
   locked: 'Con Premium puedes volver a anotar aquí. Tus registros de antes siguen siendo tuyos.',
   otherTime: 'Otra hora',
   timeHint: 'Déjalo en blanco para conservar la hora en que lo anotaste.',

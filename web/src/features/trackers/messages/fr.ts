@@ -10,6 +10,7 @@ export default {
   noneText: 'Ici va ce que les autres pages ne demandent pas, avec vos mots. Vous pouvez partir d’un exemple.',
   record: 'Noter',
   again: 'Noter encore',
+  notAgain: 'Pas maintenant',
   locked: 'Avec Premium, vous pouvez de nouveau noter ici. Vos notes d’avant restent à vous.',
   otherTime: 'Autre heure',
   timeHint: 'Laissez vide pour garder l’heure à laquelle vous avez écrit la note.',

@@ -10,6 +10,7 @@ export default {
   noneText: 'Qui trova posto ciò che le altre pagine non chiedono, con le tue parole. Puoi partire da un esempio.',
   record: 'Annota',
   again: 'Annota ancora',
+  notAgain: 'Non ora',
   locked: 'Con Premium puoi annotare di nuovo qui. Le annotazioni di prima restano tue.',
   otherTime: 'Un’altra ora',
   timeHint: 'Lascia vuoto per tenere l’ora in cui hai scritto l’annotazione.',

@@ -7,6 +7,7 @@ const trackers = {
   noneText: 'Aqui cabe o que as outras páginas não perguntam, nas suas palavras. Você pode começar por um exemplo.',
   record: 'Anotar',
   again: 'Anotar outra vez',
+  notAgain: 'Agora não',
   locked: 'Com o Premium você volta a anotar aqui. Os registros de antes continuam seus.',
   otherTime: 'Outro horário',
   timeHint: 'Deixe em branco para ficar o horário em que você anotou.',

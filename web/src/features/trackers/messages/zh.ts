@@ -10,6 +10,7 @@ export default {
   noneText: '其他页面没有问到的事，可以用自己的话记在这里。也可以从一个例子开始。',
   record: '记录',
   again: '再记一次',
+  notAgain: '暂时不用',
   locked: '有了高级版，你又可以在这里记录。以前的记录仍然属于你。',
   otherTime: '其他时间',
   timeHint: '留空就使用你写下记录的时间。',

@@ -11,13 +11,17 @@ const appearances = {
 };
 
 /** A day with its number and mark. Marks differ by shape, not only by colour. */
-export function DayMark({ number, mark }: { number?: number; mark: Mark }): ReactNode {
+export function DayMark({ number, mark, isToday = false }: { number?: number; mark: Mark; isToday?: boolean }): ReactNode {
   const strokes = flows.findIndex((flow) => flow === mark) + 1;
   const isPeriod = strokes > 0 || mark === 'period';
   const appearance = isPeriod ? appearances.period : mark === 'expected' ? appearances.expected : appearances.none;
   return (
     <span className={`flex h-full min-h-11 flex-col items-center justify-center gap-1 rounded-md border ${appearance}`}>
-      <span className={`text-sm/none tabular-nums ${mark === null ? 'text-muted' : 'text-ink'}`}>{number}</span>
+      <span
+        className={`text-sm/none tabular-nums ${isToday ? 'font-bold text-ink underline underline-offset-4' : mark === null ? 'text-muted' : 'text-ink'}`}
+      >
+        {number}
+      </span>
       <span className="flex h-2.5 items-center gap-0.5">
         {Array.from({ length: strokes }, (_, stroke) => (
           <span key={stroke} className="h-2.5 w-1 rounded-full border-2 border-primary" />

@@ -107,7 +107,9 @@ export function MonthPicture(): ReactNode {
         {weeks.map((week, row) => (
           <div key={row} className="grid min-h-12 grid-cols-7 gap-1">
             {week.map((day, at) => (
-              <span key={at}>{day !== null && <DayMark number={Number(day.slice(-2))} mark={markOf(day)} />}</span>
+              <span key={at}>
+                {day !== null && <DayMark number={Number(day.slice(-2))} mark={markOf(day)} isToday={day === today} />}
+              </span>
             ))}
           </div>
         ))}

@@ -18,8 +18,10 @@ export function SymptomsCard(): ReactNode {
   const starts = periods.map(({ start }) => start);
   const { recorded, counts } = symptomsByPhase(entries, periods, cyclesOf(starts, out));
   if (counts.length === 0) return null;
-  const inDays = (days: Readonly<Record<CyclePart, number>>) =>
-    Object.fromEntries(cycleParts.map((part) => [part, formatNumber(days[part], locale)]));
+  const inDays = (part: CyclePart, days: number) =>
+    recorded[part] === 0
+      ? null
+      : t('ofDays', { days: formatNumber(days, locale), all: formatNumber(recorded[part], locale) });
   return (
     <FoldedCard id="symptoms-by-phase" title={t('symptomsByPhase')} summary={t('symptomsSummary')}>
       <p className="text-muted">{t('symptomsText')}</p>
@@ -29,10 +31,13 @@ export function SymptomsCard(): ReactNode {
           { id: 'symptom', label: page('symptoms') },
           ...cycleParts.map((part) => ({ id: part, numeric: true, label: t(`part-${part}`) })),
         ]}
-        rows={[
-          { id: 'recorded', cells: { symptom: t('recordedDays'), ...inDays(recorded) } },
-          ...counts.map(({ symptom, days }) => ({ id: symptom, cells: { symptom: page(symptom), ...inDays(days) } })),
-        ]}
+        rows={counts.map(({ symptom, days }) => ({
+          id: symptom,
+          cells: {
+            symptom: page(symptom),
+            ...Object.fromEntries(cycleParts.map((part) => [part, inDays(part, days[part])])),
+          },
+        }))}
       />
     </FoldedCard>
   );

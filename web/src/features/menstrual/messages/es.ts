@@ -45,7 +45,7 @@ export default {
   from_date: 'Inicio de la pausa',
   to_date: 'Último día de la pausa',
   reason: 'Motivo de la pausa',
-  left_out: 'Ciclos fuera de la previsión',
+  left_out: 'Ciclos que la previsión no usa',
   pregnancy: 'embarazo',
   menopause: 'menopausia',
   contraception: 'anticonceptivo sin menstruación',

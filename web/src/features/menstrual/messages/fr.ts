@@ -45,7 +45,7 @@ export default {
   from_date: 'Début de la pause',
   to_date: 'Dernier jour de la pause',
   reason: 'Raison de la pause',
-  left_out: 'Cycles hors de la prévision',
+  left_out: 'Cycles que la prévision n’utilise pas',
   pregnancy: 'grossesse',
   menopause: 'ménopause',
   contraception: 'contraception sans règles',

@@ -42,7 +42,7 @@ const menstrual = {
   from_date: 'Início da pausa',
   to_date: 'Último dia da pausa',
   reason: 'Motivo da pausa',
-  left_out: 'Ciclos fora da previsão',
+  left_out: 'Ciclos que a previsão não usa',
   pregnancy: 'gravidez',
   menopause: 'menopausa',
   contraception: 'contraceptivo sem menstruação',

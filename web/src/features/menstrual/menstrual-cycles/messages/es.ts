@@ -53,8 +53,8 @@ export default {
   symptomsSummary: 'En cuántos días se anotó cada síntoma',
   symptomsText:
     'Solo cuentan los días con registro, en ciclos completos. «Antes» es la semana antes de la menstruación siguiente.',
-  symptomDays: 'Días con el síntoma',
-  recordedDays: 'días con registro',
+  symptomDays: 'En cuántos de los días con registro apareció el síntoma',
+  ofDays: '{days} de {all}',
   'part-period': 'Menstruación',
   'part-before': 'Antes',
   'part-rest': 'Otros días',

@@ -53,8 +53,8 @@ export default {
   symptomsSummary: 'Sur combien de jours chaque symptôme a été noté',
   symptomsText:
     'Seuls les jours notés comptent, dans des cycles complets. « Avant » est la semaine avant les règles suivantes.',
-  symptomDays: 'Jours avec le symptôme',
-  recordedDays: 'jours notés',
+  symptomDays: 'Sur combien des jours notés le symptôme était là',
+  ofDays: '{days} sur {all}',
   'part-period': 'Règles',
   'part-before': 'Avant',
   'part-rest': 'Autres jours',

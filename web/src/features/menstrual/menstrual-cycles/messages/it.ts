@@ -53,8 +53,8 @@ export default {
   symptomsSummary: 'In quanti giorni è stato annotato ogni sintomo',
   symptomsText:
     'Contano solo i giorni con un’annotazione, in cicli completi. «Prima» è la settimana prima delle mestruazioni seguenti.',
-  symptomDays: 'Giorni con il sintomo',
-  recordedDays: 'giorni annotati',
+  symptomDays: 'In quanti dei giorni annotati c’era il sintomo',
+  ofDays: '{days} su {all}',
   'part-period': 'Mestruazioni',
   'part-before': 'Prima',
   'part-rest': 'Altri giorni',

@@ -12,7 +12,7 @@ export default {
   blank: 'blank',
   faces: 'Faces of this week',
   mostMood: 'The mood of most days was “{mood}”.',
-  severalMoods: 'No mood was there on more days than the others.',
+  severalMoods: 'No single mood was there on the most days.',
   meanSleep: 'You slept {hours} on average.',
   noted: 'Here is what you recorded on these days.',
   nothing: 'These seven days are blank, and that is fine.',

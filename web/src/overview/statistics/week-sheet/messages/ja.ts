@@ -12,7 +12,7 @@ export default {
   blank: '空き',
   faces: 'この週の表情',
   mostMood: 'いちばん多くの日にあった気分は「{mood}」です。',
-  severalMoods: 'ほかより多くの日にあった気分はありません。',
+  severalMoods: '特に多い気分はありません。',
   meanSleep: '睡眠は平均{hours}でした。',
   noted: 'この7日間に記録したことです。',
   nothing: 'この7日間は空いています。それで大丈夫です。',

@@ -12,7 +12,7 @@ export default {
   blank: '留空',
   faces: '这一周的表情',
   mostMood: '出现天数最多的心情是“{mood}”。',
-  severalMoods: '没有哪种心情出现的天数更多。',
+  severalMoods: '没有哪种心情特别多。',
   meanSleep: '平均睡了{hours}。',
   noted: '这是你在这几天记录的内容。',
   nothing: '这七天都是空白，没关系。',

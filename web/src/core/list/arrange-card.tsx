@@ -28,7 +28,7 @@ interface ArrangeCardProps<Row extends Named> {
   doneLabel: string;
   addLabel: string;
   groups: readonly ArrangeGroup<Row>[];
-  /** Opens the form of a new row when the card appears. */
+  /** Opens the form of a new row above the others when the card appears. */
   adding?: boolean;
   /** `place` is the row's new index, from 0, among the rows of its group. */
   onMove: (id: string, place: number, among: readonly Row[]) => void;
@@ -79,6 +79,9 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
   const around = useFocusBackAfterEditing<HTMLElement>(opened);
   const words = useSortableMessages();
   const edited = useOpenRow(rows, opened).find(({ id }) => id === opened);
+  const openForm = (edited || opened === 'new') && (
+    <div key={opened}>{form(edited, () => open(null), begins || drafted.byPress)}</div>
+  );
   const remove = () => {
     if (leaving === null) return;
     if (leaving.id === opened) open(null);
@@ -95,6 +98,7 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
           {doneLabel}
         </Button>
       </div>
+      {begins && openForm}
       {groups.map((group) => (
         <div key={group.id} className="flex flex-col gap-1">
           {group.title !== undefined && <h3 className="text-base font-semibold">{group.title}</h3>}
@@ -103,7 +107,7 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
           </SortableList>
         </div>
       ))}
-      {(edited || opened === 'new') && <div key={opened}>{form(edited, () => open(null), begins || drafted.byPress)}</div>}
+      {!begins && openForm}
       {opened === null && (
         <div className="flex flex-wrap gap-3">
           <Button icon={Plus} data-edit="new" onClick={() => open('new')}>

@@ -2,7 +2,7 @@
 // This script runs on plain Node 20, everything else on the project's own Node 24. `npm run test:long` sets COGN_LONG for the full matrix.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { nameFailedStories, nameFailedTests } from './failures.mjs';
 import { ensureInstalled, ensureWebBuilt, nodeBinary } from './install.mjs';
@@ -80,9 +80,9 @@ const notRun = [];
 
 /**
  * Runs a program until it exits. If other programs run at the same time (`beside`), prints its output when it ends, so that
- * the outputs do not mix. With `isBackground` the program uses only the processor time that the other programs leave.
+ * the outputs do not mix.
  */
-function run(title, parameters, { extra = {}, beside = false, isBackground = false } = {}) {
+function run(title, parameters, { extra = {}, beside = false } = {}) {
   const printed = [];
   if (!beside) console.log(`\n── ${title}`);
   const output = beside ? 'pipe' : 'inherit';
@@ -91,8 +91,6 @@ function run(title, parameters, { extra = {}, beside = false, isBackground = fal
     stdio: ['ignore', output, output],
     env: { ...environment, COGN_CHROMIUM: findBrowser(), ...extra },
   });
-  // The processes that the program starts later inherit this priority.
-  if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
   return new Promise((ended) => {
     child.once('error', (problem) => printed.push(Buffer.from(`${problem.message}\n`)));
@@ -123,7 +121,8 @@ function count(title, reportFile, read, status) {
 
 async function checks(beside) {
   const report = join(results, 'gates.json');
-  const gates = await run('checks', ['scripts/check.mjs', '--report', report], { beside, isBackground: beside });
+  const priority = beside ? ['--low-priority'] : [];
+  const gates = await run('checks', ['scripts/check.mjs', '--report', report, ...priority], { beside });
   count('checks', report, (reported) => reported, gates.status);
   await prepared;
   const bundle = await run('budgets', ['scripts/measure-bundle.mjs'], { beside });
@@ -131,7 +130,7 @@ async function checks(beside) {
   if (bundle.status !== 0) failures.push('budgets: see above for the part that is too large');
 }
 
-async function vitest(title, projects, { extra = { TMPDIR: temporary }, options = [], ...how } = {}) {
+async function vitest(title, projects, { beside = false, extra = { TMPDIR: temporary }, options = [] } = {}) {
   const report = join(results, `${title.replaceAll(' ', '-')}.json`);
   const parameters = [
     'node_modules/vitest/vitest.mjs',
@@ -142,7 +141,7 @@ async function vitest(title, projects, { extra = { TMPDIR: temporary }, options 
     `--outputFile.json=${report}`,
     ...options,
   ];
-  const { status } = await run(title, parameters, { extra, ...how });
+  const { status } = await run(title, parameters, { extra, beside });
   const read = (reported) => ({
     passed: reported.numPassedTests,
     failed: reported.numFailedTests + (reported.numFailedTests === 0 ? reported.numFailedTestSuites : 0),
@@ -170,9 +169,9 @@ async function browser() {
 }
 
 /** Runs the tests in Firefox and WebKitGTK. Without these browsers, both count as skipped, and the last lines say so. */
-async function engines(beside) {
+async function engines() {
   const missing = missingEnginePackages();
-  if (missing.length === 0) return vitest('journeys in Firefox and WebKitGTK', ['engines'], { beside });
+  if (missing.length === 0) return vitest('journeys in Firefox and WebKitGTK', ['engines']);
   totals.skipped += 2;
   notRun.push(`Firefox and WebKitGTK: no journey ran. On Debian: sudo apt-get install ${missing.join(' ')}`);
 }
@@ -180,8 +179,7 @@ async function engines(beside) {
 /** The parts of a run. `beside` says whether other parts run at the same time. */
 const parts = {
   checks,
-  unit: (beside) =>
-    vitest('unit tests', ['shared*', 'server*', 'web*', 'scripts', 'demo', 'support'], { beside, isBackground: beside }),
+  unit: (beside) => vitest('unit tests', ['shared*', 'server*', 'web*', 'scripts', 'demo', 'support'], { beside }),
   contract: (beside) => vitest('contract tests', ['contract*'], { beside }),
   faults: (beside) => vitest('fault tests', ['faults'], { beside, extra: {} }),
   attack: (beside) => vitest('attack tests', ['attack'], { beside, extra: {} }),
@@ -195,16 +193,14 @@ const parts = {
   engines,
 };
 /**
- * Steps run in order. The chains of one step run at the same time; the parts of one chain run one after the other. Browser
- * stories leave two fifths of the processor idle, so the unit tests use it, and the gates use what is idle from the start.
- * In a long run every part runs alone, because it measures waiting times and docs/durability.md publishes figures of long runs.
+ * Steps run in order. The chains of one step run at the same time; the parts of one chain run one after the other. Unit and
+ * attack tests often wait and fault tests mostly do, so the other parts and, at the lowest priority, the gates use the idle
+ * processor. In a long run every part runs alone, because it measures waiting times and docs/durability.md publishes figures
+ * of long runs.
  */
 const steps = isLong
   ? Object.keys(parts).map((name) => [[name]])
-  : [
-      [['contract', 'stories', 'attack'], ['faults']],
-      [['browser', 'engines'], ['unit']],
-    ];
+  : [[['unit', 'contract', 'stories', 'attack'], ['checks'], ['faults']], [['browser']], [['engines']]];
 
 const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -213,20 +209,17 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const isWanted = (name) => named.length === 0 || named.includes(name);
-const beside = !isLong && named.length !== 1;
-const gates = !isLong && isWanted('checks') ? checks(beside) : undefined;
 for (const step of steps) {
   const chains = step.map((chain) => chain.filter(isWanted)).filter((chain) => chain.length > 0);
   await Promise.all(
     chains.map(async (chain) => {
       for (const name of chain) {
         if (name !== 'checks') await prepared;
-        await parts[name](beside);
+        await parts[name](chains.length > 1);
       }
     }),
   );
 }
-await gates;
 
 if (notRun.length > 0) console.log(`\n── what did not run\n${notRun.join('\n')}`);
 console.log(failures.length > 0 ? `\n── what failed\n${failures.join('\n')}\n` : '');

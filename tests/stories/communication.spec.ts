@@ -1,5 +1,6 @@
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
+import { undo } from '../support/toasts.ts';
 
 /** Quick messages: categories as a filter, and boards of other apps. */
 
@@ -17,6 +18,8 @@ test('a category filters the messages, and a board of another app adds its messa
   await page.getByLabel('Mensagem').fill('Tenho consulta hoje.');
   await page.getByLabel('Categoria').fill('médico');
   await page.getByRole('button', { name: 'Salvar mensagem' }).click();
+  // Otherwise this toast could replace the toast of the board.
+  await expect(page.getByText('Salvo: Tenho consulta hoje.')).toBeVisible();
 
   await page.getByText('Trazer mensagens de outro app, ou levar as suas').click();
   const chooser = page.locator('input[type=file]');
@@ -35,11 +38,10 @@ test('a category filters the messages, and a board of another app adds its messa
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(board)),
   });
-  await expect(page.getByText('2 mensagens adicionadas').first()).toBeVisible();
   const texts = async () =>
     (await rowsOnServer<{ text: string | null }>(server, person, 'quick_messages')).map(({ text }) => text);
   await expect.poll(async () => (await texts()).filter((text) => text === 'água' || text === 'pão').length).toBe(2);
-  await page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await undo(page, '2 mensagens adicionadas');
   await expect.poll(texts).not.toContain('água');
   expect(await texts()).toContain('Tenho consulta hoje.');
 

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { pinEnvironment } from './tests/support/pinned-environment.ts';
+import { filesOfThisRun } from './tests/support/rotation.ts';
 import { storiesInJsdom } from './tests/support/jsdom/vite-plugin.ts';
 
 // An older Node fails in the middle of some tests, with a message that does not name the cause.
@@ -50,7 +51,7 @@ const stories = {
   test: {
     name: 'stories',
     root: 'tests/stories',
-    include: ['**/*.spec.ts'],
+    include: filesOfThisRun(globSync('*.spec.ts', { cwd: join(import.meta.dirname, 'tests/stories') }).sort(), 2),
     // A file or group may contain only stories that need a browser, so that none runs here.
     passWithNoTests: true,
     ...patient,

@@ -70,7 +70,7 @@ const environment = {
   // command that a test starts.
   NODE_COMPILE_CACHE: join(temporary, 'compiled'),
   COGN_ROTATION: process.env.COGN_ROTATION ?? String(rotationOfCommit(root)),
-  ...(isLong ? { COGN_LONG: '1', COGN_KILLS: process.env.COGN_KILLS ?? '40' } : {}),
+  ...(isLong ? { COGN_LONG: '1', COGN_KILLS: process.env.COGN_KILLS ?? '40' } : { COGN_BY_TURN: '1' }),
 };
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** The names of all failures, printed at the end: readers of a long run often see only its last lines. */
@@ -157,7 +157,7 @@ async function browser() {
   const { status } = await run(
     'browser and accessibility tests',
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/e2e'],
-    { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: temporary, ...(isLong ? {} : { COGN_THIRD: '1' }) } },
+    { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, TMPDIR: temporary } },
   );
   const read = ({ stats, ...reported }) => ({
     passed: stats.expected + stats.flaky,

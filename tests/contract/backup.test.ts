@@ -19,6 +19,7 @@ import { loadKeys } from '../../server/src/load-keys.ts';
 import { diskStore } from '../../server/src/storage/stores/disk-store.ts';
 import { startPostgresCluster, type PostgresCluster } from '../../server/src/testing/postgres-cluster.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
+import { ofThisRun } from '../support/rotation.ts';
 import { allTables, fillPerson, type Filled } from './support/fill-person.ts';
 import { startRestServer, type Engine } from './support/rest-server.ts';
 import { storageClient } from './support/storage-people.ts';
@@ -70,10 +71,12 @@ async function emptyTarget(engine: Engine): Promise<Config> {
   return readConfig(engine === 'pglite' ? place : { ...place, DATABASE_URL: await cluster.createDatabase() });
 }
 
-describe.each([
+const directions = [
   ['pglite', 'postgres'],
   ['postgres', 'pglite'],
-] as const)('a backup of %s, restored into %s', (from, to) => {
+] as const;
+
+describe.each(ofThisRun(directions))('a backup of %s, restored into %s', (from, to) => {
   let server: TestServer;
   let person: Filled;
   let config: Config;
@@ -202,7 +205,7 @@ describe.each([
   });
 });
 
-describe.each(['pglite', 'postgres'] as const)('a backup of an older version, restored into %s', (to) => {
+describe.each(ofThisRun(['pglite', 'postgres'] as const))('a backup of an older version, restored into %s', (to) => {
   test('is migrated with its rows; a backup of a newer version is refused with a message', async () => {
     const older = await readMigrations();
     // Simulates a migration of a later version, which changes existing rows.

@@ -4,23 +4,14 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/system-packages.mjs';
 import { pinEnvironment } from '../support/pinned-environment.ts';
-import { isInThirdOfThisRun } from '../support/rotation.ts';
+import { filesOfThisRun } from '../support/rotation.ts';
 
 // Workers, servers and browsers all get the same time zone, language and fonts.
 pinEnvironment();
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
-/**
- * Files that every `npm test` runs, because faults there would harm users most. Of the other files, `npm test` runs a third,
- * by rotation.
- */
-const inEveryRun =
-  /account-deletion|everywhere|crisis|help-now|journey|medications|nothing-lost|offline|outbox|shared-device|two-versions/;
-
 const files = globSync(['e2e/**/*.spec.ts', 'stories/*.spec.ts'], { cwd: join(import.meta.dirname, '..') }).sort();
-const chosen = process.env.COGN_THIRD
-  ? files.filter((file, index) => inEveryRun.test(file) || isInThirdOfThisRun(file, index))
-  : files;
+const chosen = filesOfThisRun(files, 3);
 
 /**
  * Stories in a real browser, against the real server on the embedded database: those of this folder, and those of ../stories with the tag

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { appearancesOfThisRun } from './appearances.ts';
-import { isInThirdOfThisRun, ofThisRun } from './rotation.ts';
+import { filesOfThisRun, isInThirdOfThisRun, ofThisRun } from './rotation.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -34,4 +34,19 @@ it('three rotations cover every page, and as many as there are choices cover eve
   vi.stubEnv('COGN_LONG', '1');
   expect(pages.filter(isInThirdOfThisRun)).toEqual(pages);
   expect(ofThisRun(pages)).toEqual(pages);
+});
+
+it('rotations together include every file, each one the files about harm, and without COGN_BY_TURN a run includes all', () => {
+  const files = ['calendar', 'crisis', 'mood', 'sleep', 'water'];
+  vi.stubEnv('COGN_BY_TURN', '1');
+  const met = ['6', '7'].map((number) => {
+    vi.stubEnv('COGN_ROTATION', number);
+    return filesOfThisRun(files, 2);
+  });
+  expect(met).toEqual([
+    ['calendar', 'crisis', 'mood', 'water'],
+    ['crisis', 'sleep'],
+  ]);
+  vi.stubEnv('COGN_BY_TURN', undefined);
+  expect(filesOfThisRun(files, 2)).toEqual(files);
 });

@@ -8,6 +8,17 @@ export const turn = (): number => Number(process.env['COGN_ROTATION'] ?? 0);
 export const isInThirdOfThisRun = (_: unknown, place: number): boolean =>
   Boolean(process.env['COGN_LONG']) || place % 3 === turn() % 3;
 
+/** Files with stories that every run includes, because faults there would harm users most. */
+const inEveryRun =
+  /account-deletion|contacts|crisis|drafts|everywhere|help-now|journey|medications|nothing-lost|offline|outbox|shared-device|two-versions/;
+
+/**
+ * The files with stories that this run includes, of all `files` in a fixed order. With COGN_BY_TURN, which `npm test` sets, these
+ * are the files of `inEveryRun` and one in `parts` of the others, by rotation.
+ */
+export const filesOfThisRun = (files: readonly string[], parts: number): string[] =>
+  files.filter((file, place) => !process.env['COGN_BY_TURN'] || inEveryRun.test(file) || place % parts === turn() % parts);
+
 /** Whether this run runs the tests of a database engine: both in a long run, and one of the two, by rotation, in a short run. */
 export const isEngineOfThisRun = (engine: 'pglite' | 'postgres'): boolean =>
   ofThisRun<typeof engine>(['pglite', 'postgres']).includes(engine);

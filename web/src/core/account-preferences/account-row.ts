@@ -28,8 +28,8 @@ export function readChoices(row: RowValues): Choices {
 }
 
 /**
- * The values to write to the account's row: the columns of these choices, and `chosen_at` with their times. Omits each
- * choice that the server has refused; `refused` maps its column to its time. Undefined if no choice is left.
+ * The values to write to the account's row: the columns of these choices, and `chosen_at` with their times. `refused` has
+ * the choices that the server refused, as column → time; they are left out. Undefined if no choice is left.
  */
 export function writeChoices(
   choices: Readonly<Partial<Record<AccountName, Choice>>>,
@@ -46,8 +46,8 @@ export function writeChoices(
 }
 
 /**
- * The columns of a refused write that must not be sent again, with the times of their choices. Icon colours need premium. If
- * the write changed them, they probably caused the refusal, and only they are not sent again.
+ * The columns of a refused write that must not be sent again, with the times of their choices. Only premium may change icon
+ * colours. A refused write with icon colours was probably refused because of them, so all its other columns may be sent again.
  */
 export function refusedTimes(values: RowValues): Readonly<Record<string, number>> {
   const times = timesOf(values);

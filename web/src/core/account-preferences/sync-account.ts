@@ -26,8 +26,8 @@ export function syncAccount(
   let writing = false;
   let notStored = '';
   /**
-   * Column → time of a choice that the server refused. The choice stays on this device and is not sent again until the user signs
-   * in again or reloads the app, which call `syncAccount` again.
+   * Column → time of a choice that the server refused. The choice stays on this device. It is sent again only after the next
+   * sign-in or reload, because this list then starts empty.
    */
   let refused: Readonly<Record<string, number>> = {};
 

@@ -5,9 +5,9 @@ import type { Choice } from '#core/preferences/preference-store.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 /**
- * Syncs the language of this device and of the account. A device whose person has not chosen a language adopts the account's
- * language once. Otherwise the device keeps its language, and sends it if the account has none or the person changes it
- * later. Returns a function that takes the account's choice and returns the choice to send, if any.
+ * Syncs the language of this device and of the account. If nobody has chosen a language on this device, it adopts the
+ * account's language once. Otherwise it keeps its own language. It sends that language if the account has none, or if the
+ * person changes the language here. Returns a function that takes the account's choice and returns the choice to send, if any.
  */
 export function createLanguageFollower() {
   let shown = currentLanguage();
@@ -29,6 +29,6 @@ export function createLanguageFollower() {
 }
 
 function take(language: LanguageCode): void {
-  // Offline the messages cannot load. The device then adopts the language at its next start.
+  // Offline the messages cannot load. The next start of the app tries again to adopt the language.
   setLanguage(language).catch(() => undefined);
 }

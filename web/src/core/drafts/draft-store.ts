@@ -15,7 +15,7 @@ export function draftKey(userId: string | null, key: string): string {
 export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const waiting = new Map<string, { readonly value: unknown; readonly timer: ReturnType<typeof setTimeout> | null }>();
 
-  /** Stores a draft. Returns false if the device has no room. */
+  /** Stores a draft. Returns false if the device refuses it, for example because its storage is full. */
   function write(key: string, value: unknown): boolean {
     try {
       storage.setItem(key, JSON.stringify(value));
@@ -29,8 +29,8 @@ export function createDraftStore(storage: Pick<Storage, 'getItem' | 'setItem' | 
     const entry = waiting.get(key);
     if (!entry) return;
     if (entry.timer !== null) clearTimeout(entry.timer);
-    // If the device has no room, the text stays in this tab. The next typed letter starts another attempt to store it.
-    // Submitting reports a failure.
+    // If the device refuses the draft, the text stays in this tab. The next typed letter starts another attempt to store it.
+    // If the device refuses the submitted values too, the form reports the failure.
     if (write(key, entry.value)) waiting.delete(key);
     else waiting.set(key, { value: entry.value, timer: null });
   }

@@ -20,7 +20,7 @@ export function useDraft<Value>(
     setShown(current);
   }
 
-  // Keep text typed here as long as the form is open, even if another tab that edits the same row clears the draft.
+  // The text typed in this tab. Another tab that edits the same row may clear the stored draft; this open form keeps its text.
   const here = useRef<{ readonly place: string; readonly value: Value } | null>(null);
 
   const setValue = useCallback(

@@ -15,8 +15,8 @@ interface OpenedForm {
 }
 
 /**
- * Controls which form of a list is open. At first, the form of the first id in `ids` that has a draft (key `prefix:id`) is
- * open, so that people find their text after a reload. A new `scope`, such as another selected date, resets the choice.
+ * Controls which form of a list is open. At first, opens the form of the first id in `ids` with a draft (key
+ * `prefix:id`), so that people find their text after a reload. A new `scope`, such as another selected date, resets the choice.
  */
 export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''): OpenedForm {
   const userId = useUser()?.id ?? null;
@@ -24,7 +24,7 @@ export function useOpenedForm(prefix: string, ids: readonly string[], scope = ''
   let current = state?.scope === scope ? state : undefined;
   if (current === undefined) {
     const drafted = ids.find((id) => hasContent(draftStore.read(draftKey(userId, `${prefix}:${id}`))));
-    // Store the form in the state, so that it stays open even if the person empties it.
+    // Store which form is open, so that it stays open even if the person empties it.
     if (drafted !== undefined) setState((current = { scope, id: drafted, byPress: false }));
   }
   return {

@@ -8,7 +8,7 @@ export interface EntryActionsProps {
 }
 
 /**
- * Renders a further action of every journal's entries, such as taking one to a visit. The signed-in layout provides it,
- * because core cannot import features.
+ * Renders a further action of every journal's entries, such as choosing one to show at an appointment. The signed-in layout
+ * provides it, because core cannot import features.
  */
 export const EntryActions = createContext<((props: EntryActionsProps) => ReactNode) | null>(null);

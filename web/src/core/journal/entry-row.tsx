@@ -19,7 +19,7 @@ interface EntryRowProps extends EntryContent {
   entry: Timed & {
     readonly id: string;
     readonly saving: SavingState;
-    /** The stored row, for one day of a repeating entry. */
+    /** Set if the entry is one day of a repeating entry: the stored row, which has the saving state. */
     readonly series?: { readonly id: string };
   };
   /** Whether the form above is editing this entry. */
@@ -27,7 +27,7 @@ interface EntryRowProps extends EntryContent {
   onEdit: (() => void) | undefined;
   /** Shows a remove button. Only for an entry that cannot be edited: people remove all other entries in the edit form. */
   onRemove?: (() => void) | undefined;
-  /** The name of the entry for screen readers, in place of its time, which is then hidden. */
+  /** Replaces the time in the button's accessible name. The entry's time is then hidden. */
   name?: string;
   /** More actions, beneath the entry. */
   more?: ReactNode;

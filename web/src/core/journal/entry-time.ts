@@ -12,8 +12,9 @@ export interface Timed {
 }
 
 /**
- * The moment of an entry, as text for `new Date`: the time that the person chose, without a zone and so local; otherwise the
- * instant of its creation. If a clock change skips the chosen time, the moment is later by the length of the change.
+ * The moment of an entry, as text for `new Date`: the time that the person chose, or else the instant of the entry's creation.
+ * The chosen time has no zone, so `Date` reads it as local. If a clock change skips it, the moment is later by the length of
+ * the change.
  */
 export function momentOfEntry({ date, time, created_at }: Timed): string {
   return date && time ? `${date}T${time}` : created_at;
@@ -25,9 +26,9 @@ export function formatEntryTime(entry: Timed, locale: string): string {
 }
 
 /**
- * Sorts entries by their dates, and those of a day by their moments. An entry without a chosen time counts at its creation,
- * also if the person wrote it on a later day. `app.mood_days` uses the same order. Rows without chosen times keep their
- * order.
+ * Sorts entries by date, and the entries of a day by `momentOfEntry`. An entry without a chosen time uses its creation time,
+ * even if the person wrote it on a later day. `app.mood_days` uses the same order. If no entry has a chosen time, returns
+ * the rows in their given order.
  */
 export function sortByTime<Of extends object>(rows: readonly Of[]): readonly Of[] {
   const entries = rows as readonly (Of & Timed)[];

@@ -38,8 +38,8 @@ export interface JournalFormProps<Of extends Fields> {
   /** Label of the button that opens a seldom used form, which starts closed. */
   openLabel?: string;
   /**
-   * The fields, laid out by hand. A page with `repeatLabel` puts `repeat`, the button "same as last time", below its first
-   * question, so that people find the button before they answer the other questions.
+   * The fields, laid out by hand. `repeat` is the button "same as last time". A page with `repeatLabel` puts it below its
+   * first question, so that people find it before they answer the other questions.
    */
   children: (fields: BoundFields<Of>, repeat?: ReactNode) => ReactNode;
 }

@@ -17,7 +17,7 @@ interface LevelButtonsProps {
 export function LevelButtons({ label, levels, describe, onChoose }: LevelButtonsProps): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The braces are needed: some browsers return a promise here, which React would treat as a cleanup function.
+    // Keep the braces of this effect: in some browsers `scrollIntoView` returns a promise, and React would call it as a cleanup.
     group.current?.scrollIntoView({ block: 'nearest' });
   }, [label]);
   useLayoutEffect(() => {

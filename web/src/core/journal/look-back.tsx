@@ -43,8 +43,7 @@ export function LookBack<Of extends Fields>({ of, kinds = ['week', 'month'], chi
   const period = periodOf(date, kind, periods);
   const { rows, state, retry } = useEntriesByTime<Entry<Of>>(of.table, period);
   const go = (to: number) => setBack({ from: date, periods: to });
-  // A span of a whole year needs the years: without them it would read like two neighbouring days, such as "28 Nov – 27
-  // Nov".
+  // Show the year numbers for a span of a year. "28 Nov – 27 Nov" without them would look like two neighbouring days.
   const withYear = kind === 'year' && ({ year: 'numeric' } as const);
   const span = formatDateSpan(period.from, period.to, locale, { day: 'numeric', month: 'short', ...withYear });
 

@@ -4,7 +4,7 @@ import { removeRow } from '#core/records/write-rows.ts';
 import { currentUserId } from '#core/session/session.ts';
 
 /**
- * Removes rows, the drafts of their forms, and the stored values that each row had before the edit. Returns a function that
+ * Removes rows and the drafts of their forms, including the values from before the edit (`:began`). Returns a function that
  * restores the drafts, for undo and for a refused removal. If the removal rejects with NotStored, the drafts stay.
  */
 export async function removeRows(table: string, rows: readonly { readonly id: string }[]): Promise<() => void> {

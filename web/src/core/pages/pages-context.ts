@@ -31,7 +31,7 @@ export function asksToRead(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'readEntries' in state;
 }
 
-/** True around a page that the index page shows below Today: the profile. The profile page then omits its own title. */
+/** True for the profile if the index page shows it below Today. The profile page then omits its own title. */
 export const BelowToday = createContext(false);
 
 /** Opens the sheet "Anotar". If `pageId` is given, the sheet begins with that page's part. */

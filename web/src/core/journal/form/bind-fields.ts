@@ -9,7 +9,7 @@ type NamesOf<Of extends Fields, Kind extends Field['kind']> = {
   [Name in keyof Of & string]: Of[Name] extends { kind: Kind } ? Name : never;
 }[keyof Of & string];
 
-/** What a field reads of an input's change event. */
+/** The part of an input's change event that a field uses. */
 interface Typing {
   readonly target: { readonly value: string };
 }

@@ -14,7 +14,7 @@ interface TimeFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange' | '
 const emptyTime = '--:--';
 const [ambiguous, delimiter] = [/^\d\d:\d\d\/\d\d:\d\d$/u, '/'];
 
-/** The value of a typed text. An ambiguous or invalid text has a value that `validate` refuses. */
+/** The field's value for a typed text (see `value`). `validate` refuses the value of an ambiguous or invalid text. */
 function valueOf(text: string, locale: string): string {
   const read = parseTime(text, locale);
   return typeof read === 'string' ? read : (read?.join(delimiter) ?? text);

@@ -7,7 +7,7 @@ import { useLayoutEffect, useState } from 'react';
 export function useLoaded<Value>(key: string, load: (key: string) => Promise<Value>) {
   const [value, setValue] = useState<{ readonly loaded: Value | null }>();
   const [attempt, setAttempt] = useState(0);
-  // A layout effect begins to load before the first paint, so that the loading mark shows more rarely.
+  // A layout effect starts loading before the first paint, so that the loading indicator appears less often.
   useLayoutEffect(() => {
     let wanted = true;
     const keep = (loaded: Value | null) => {

@@ -6,8 +6,8 @@ import { maintainChannel } from './maintain-channel.ts';
 import { openChannel } from './open-channel.ts';
 
 /**
- * Statistics queries (`statistics/…`) aggregate several tables, so every change of a row makes them stale. Their names
- * contain this character, and names of tables do not.
+ * Statistics queries (`statistics/…`) aggregate several tables, so every change of a row makes them stale. Only the names of
+ * these queries contain this character; table names never do.
  */
 const sums = '/';
 

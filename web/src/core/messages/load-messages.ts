@@ -6,8 +6,8 @@ type File = Readonly<Record<string, Messages>>;
 const coming = new Map<string, Promise<File>>();
 
 /**
- * Fetches the messages of a namespace in a language, each file once. Rejects offline, and if the server has a newer version
- * whose files have other names. The page then reports a loading error instead of showing message keys.
+ * Fetches the messages of a namespace in a language, each file once. Rejects offline, and if the server has a newer version of
+ * the app, whose message files have other names. The page then reports a loading error instead of showing message keys.
  */
 export const loadMessages: LoadMessages = async (language, namespace) => {
   const address = `${folder}/${fileOf[namespace] ?? namespace}.${language}.json`;

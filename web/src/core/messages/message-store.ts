@@ -104,7 +104,7 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
       if (state.language !== language) return;
       publish({ language, words: { ...state.words, [namespace]: merge(english, state.words[namespace] ?? {}) } });
     } catch {
-      // Offline: the key stays on screen, and the next missing key retries.
+      // Offline: the key stays on screen, and the next missing key calls this function again.
       helped.delete(namespace);
     }
   }

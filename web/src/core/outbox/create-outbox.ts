@@ -14,8 +14,8 @@ const longestUnread = 8000;
 /** How long pages wait for pending writes before they show the server's rows without them, in ms. Most devices need some 20 ms. */
 const readingTime = 1000;
 /**
- * If the server has failed this often on one write, a sending round (`pass`) skips the write, so that it does not block
- * writes of other rows.
+ * After this many server failures on one write, a sending round (`pass`) skips that write, and sends the writes of other
+ * rows.
  */
 const failuresBeforePassing = 3;
 
@@ -114,8 +114,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
   }
 
   /**
-   * Handles a write that the server accepted: one transaction updates the cached rows and deletes the operation. The rows in
-   * `gathered` belong to export files, which state when their rows were read. Therefore only a removal changes `gathered`.
+   * Handles a write that the server accepted: one transaction updates the cached rows and deletes the operation. `gathered` has
+   * rows for export files, and each file states when its rows were read. So `gathered` loses removed rows, but gets no changes.
    */
   async function settle(settled: Settled): Promise<void> {
     const { operation } = settled;

@@ -16,7 +16,7 @@ export interface OutboxDependencies {
   readonly withLock: WithLock;
   /** Sends a message to the other tabs, whose outboxes receive it through `hear`. */
   readonly notify: (news: OutboxNews) => void;
-  /** Applies an accepted write to the read cache in memory, at the moment when the operation leaves the outbox. */
+  /** Applies an accepted write to the read cache in memory. The outbox calls it just before it drops the operation. */
   readonly settled: (settled: Settled) => void;
   /** Refetches these tables, because their rows in the read cache are stale. Never rejects. */
   readonly outOfDate: (tables: readonly string[]) => Promise<void>;

@@ -1,9 +1,8 @@
 import type { NewOperation, Operation, RowValues } from '#core/rows/operation.ts';
 
-// What happens to a refused write: the server refuses it with an error code, such as 42501. `refuse` in create-outbox.ts
-// then keeps the write on this device with the reason, and later writes of its row wait. They wait until the person edits
-// the row again (`planWrite` merges the edit into the refused write), retries the write (`retry`) or discards it
-// (`discard`).
+// What happens to a write that the server refuses with an error code, such as 42501: `refuse` in create-outbox.ts keeps the
+// write on this device with the reason, and later writes of the same row wait. The person can edit the row again
+// (`planWrite` merges the edit into the refused write), retry the write (`retry`) or discard it (`discard`).
 
 /**
  * How a new write changes the queue: the sequence numbers of the operations to delete, the new state of an operation that
@@ -35,8 +34,8 @@ export function planWrite(earlier: readonly Operation[], next: NewOperation): Wr
   let values: RowValues = {};
   let began: RowValues | undefined;
   for (const { began: seen = {}, values: written } of [...earlier, next]) {
-    // `began` keeps the server's value of each column as the first form showed it. Skip a column that an earlier pending
-    // write set: later forms showed the value of that write.
+    // `began` keeps the server's value of each column, as the first form showed it. Skip a column that an earlier pending
+    // write set: later forms showed that write's value instead of the server's.
     for (const column in seen) if (!(column in values)) began = { [column]: seen[column], ...began };
     values = { ...values, ...written };
   }
@@ -56,9 +55,9 @@ export function rowKey({ table, rowId }: Pick<Operation, 'table' | 'rowId'>): st
 }
 
 /**
- * The oldest write that may be sent now. Writes after a refused write of the same row wait: sent alone, they would create a
- * row that the person never saw. `passedOver` has the keys (`rowKey`) of the rows whose writes failed in this round. If a
- * failed write is a prerequisite, all later writes wait. Pure.
+ * The oldest write that may be sent now. Writes after a refused write of the same row wait: sent alone, they would give
+ * the row values that the person never saw together. `passedOver` has the keys (`rowKey`) of the rows whose writes failed in
+ * this round. If a failed write is a prerequisite, all later writes wait. Pure.
  */
 export function nextToSend(operations: readonly Operation[], passedOver: ReadonlySet<string>): Operation | undefined {
   const blocked = new Set(passedOver);

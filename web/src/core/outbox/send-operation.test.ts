@@ -3,7 +3,7 @@ import { makeOperation } from '#core/rows/testing/make-operation.ts';
 import { createDataClient } from '#core/wire/data-client.ts';
 import { sendOperation } from './send-operation.ts';
 
-/** Records requests and returns these responses in turn. */
+/** A client whose stub server records the requests, and returns these responses in this order. */
 function wire(...answers: (Response | Error)[]) {
   const asked: { method: string; url: string; prefer: string | null; body: unknown }[] = [];
   const client = createDataClient('http://server.test', async (input, init) => {

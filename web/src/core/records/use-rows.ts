@@ -130,12 +130,12 @@ export type DaysAskedFor =
   | { readonly from: CalendarDate; readonly to: CalendarDate }
   | { readonly days: readonly CalendarDate[] };
 
-/** Returns the rows of the days from `from` to `to`, in which a repeating row is once for each of its days. */
+/** Expands repeating rows: returns the rows from `from` to `to`, with each repeating row once for each of its days. */
 export type Repeats = <Of extends object>(rows: readonly Of[], from: CalendarDate, to: CalendarDate) => readonly Of[];
 
 /**
- * The person's entries of a journal's table on these days, oldest first. Pass `repeats` for a table with repeating rows
- * (`Journal`), which works for one day and for a span.
+ * The person's entries of a journal's table on these days, oldest first. For a table with repeating rows pass its
+ * `Journal.repeats`, with one day or a span: for single `days` it has no effect.
  */
 export function useEntries<Columns extends object = Row>(
   table: string,

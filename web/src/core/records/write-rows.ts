@@ -80,7 +80,7 @@ function knownRow(table: string, id: string): Row | undefined {
 /** Row id → the initial values of the form that is saving the row. */
 const saving = new Map<string, RowValues>();
 
-/** Saves a form that edits a row: calls of `changeRow` for that row during `save` carry the form's initial values. */
+/** Runs `save` of a form that edits a row. Meanwhile `changeRow` on that row uses the form's initial values as `began`. */
 export async function savingEdit(
   rowId: string | undefined,
   began: RowValues | undefined,

@@ -25,7 +25,7 @@ const row = { id: 'row-1', date: day, amount_ml: 250 };
 const insert = makeOperation({ kind: 'insert', values: row });
 const settled = { operation: insert, row };
 
-/** Queries the entries of one day, as a component does. The server gives these responses in turn. */
+/** Queries the entries of one day, as a component does. The stub server returns these responses in this order. */
 async function lookAt(...answers: (typeof row | 'unreachable')[]) {
   return lookAtScope(past, answers);
 }

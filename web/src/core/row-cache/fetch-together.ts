@@ -54,8 +54,8 @@ function sharesRequest(scope: Scope): boolean {
 }
 
 /**
- * Whether a shared request timed out (504). If so, this tab sends a request for each table, so that each has its own time
- * limit.
+ * Whether a shared request has ever timed out (504). From then on this tab sends one request for each table, so that each
+ * table has its own time limit.
  */
 let isTooMuch = false;
 

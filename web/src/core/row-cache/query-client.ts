@@ -3,8 +3,8 @@ import type { Scope } from '#core/rows/scope.ts';
 
 /**
  * The read cache in memory. `networkMode: 'always'` ignores `navigator.onLine`: a server on this machine needs no network.
- * The client is not mounted, so it does not refetch when the window gets focus or the network returns. The live channel does
- * that (core/live/refetch-on-changes.ts).
+ * The client is not mounted, so it does not refetch when the window gets focus or the network returns. Instead
+ * core/live/refetch-on-changes.ts refetches.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

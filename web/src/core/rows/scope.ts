@@ -2,9 +2,13 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { RowValues } from './operation.ts';
 
 /**
- * Selects a person's rows of a table: `all`; a span of `dates`, both ends included, with `repeats` also the repeating rows
- * that begin before its end; single `days`; the `own` row of a
- * one-row-per-person table; `any` one row, to check for existence; or the `last` row up to a date.
+ * Selects a person's rows of a table.
+ * - `all`: every row.
+ * - `dates`: a span, both ends included. With `repeats` also every repeating row that begins before the span ends.
+ * - `days`: single days.
+ * - `own`: the only row of a one-row-per-person table.
+ * - `any`: one row, to check whether there is any.
+ * - `last`: the last row up to a date.
  */
 export type Scope =
   | { readonly kind: 'all' }

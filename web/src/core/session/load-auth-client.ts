@@ -42,7 +42,7 @@ async function create(): Promise<AuthClient> {
   return client;
 }
 
-/** Like `fetch`, but puts a 503's Retry-After into the error message, because the auth library passes on nothing else. */
+/** Like `fetch`, but puts a 503's Retry-After into the error message, because the auth library returns only the message. */
 export async function fetchWithRetryAfter(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   const wait = response.headers.get('retry-after');

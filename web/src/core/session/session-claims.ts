@@ -29,7 +29,7 @@ export function deletionDueAt({ user }: Session): Date | null {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-/** Account creation and sign-in at most this many milliseconds apart count as one moment. */
+/** If creation and sign-in are at most this many milliseconds apart, the sign-in belongs to the sign-up. */
 const firstSignInWithin = 2000;
 
 /**

@@ -2,8 +2,8 @@ import type { Session } from './stored-session.ts';
 import type { ServerAddress } from '#core/server/server-settings.ts';
 
 /**
- * The result of a refresh: a new session; `ended` if the server says that this session is over; or `unreachable` if the server did
- * not say so, which leaves the user signed in.
+ * The result of a refresh: a new session; `ended` if the server says that this session is over; or `unreachable` after any other
+ * failure, which leaves the user signed in.
  */
 export type RefreshResult =
   | { readonly kind: 'renewed'; readonly session: Session }

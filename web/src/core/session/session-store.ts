@@ -126,7 +126,7 @@ export function createSessionStore(dependencies: SessionDependencies) {
     },
     set,
     follow,
-    /** While the URL holds a token, the session is undefined. `awaitUrlToken(false)` goes back to the stored session. */
+    /** `true`: makes the session undefined while a token from the URL is verified. `false`: returns to the stored session. */
     awaitUrlToken(waiting: boolean): void {
       publish(waiting ? undefined : readStored());
     },

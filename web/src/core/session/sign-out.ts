@@ -19,7 +19,7 @@ export async function signOut({ evenIfUnreachable = false }: { evenIfUnreachable
   const session = sessionStore.get();
   if (!session) return;
   const token = await sessionStore.accessToken();
-  // Without a token the server has ended the session already, and the store has signed out.
+  // No token: the server had already ended the session, and `accessToken` has signed out.
   if (token !== null) {
     const ended = token !== 'unreachable' && (await endServerSession(token));
     if (!ended && !evenIfUnreachable) throw new SignOutFailed('the server could not be reached');

@@ -1,8 +1,8 @@
 import { safeLocalStorage } from './safe-local-storage.ts';
 
 /**
- * localStorage key of what the person last chose to compare, such as two journals. The next person on this device must not
- * read it.
+ * localStorage key of the pair that the person last chose to compare in the statistics. The next person on this device must
+ * not read it.
  */
 export const forgottenKey = 'cogn-preferences-here';
 

@@ -22,8 +22,8 @@ export function createOfflineAppState() {
     const look = () => change({ newer: registration.waiting !== null && registration.active !== null });
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
     look();
-    // A new worker may take over after this page stopped waiting for it, or at the request of another window. This page is
-    // then outdated.
+    // A new worker may take over late, after `reloadProgram` stopped waiting for it, or because another window asked for it.
+    // This page then runs the code of the old version.
     const { serviceWorker } = navigator;
     if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => change({ newer: true }));
   }

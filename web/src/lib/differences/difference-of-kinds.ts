@@ -26,11 +26,11 @@ export function areEnough(days: readonly Pick<DayOfKind, 'isOfKind'>[]): boolean
  * How much higher the values are on days of the kind than on the other days, with a 95 % interval, in the unit of the values.
  * The two kinds may alternate in any order. Null if there are not `areEnough` days. The days are in order.
  *
- * A regression estimates the difference beside a level, a trend, seasons and weekdays (`slowTerms`): otherwise two things
- * that both occur on Mondays would seem related. Its errors have a part that persists from day to day, and
- * noise. Both sizes are unknown. So the interval takes the quantiles of an average of Student's t distributions, one for
- * each of 60 combinations, weighted by their restricted likelihood (Zellner and Tiao 1964, Journal of the American Statistical
- * Association 59, 763–778). docs/hypotheses.md says how often the interval contains the truth.
+ * A regression estimates the difference together with a level, a trend, seasons and weekdays (`slowTerms`): otherwise two
+ * things that both occur on Mondays would seem related. Its errors have a part that persists from day to day, and noise. The
+ * sizes of both are unknown, so 60 combinations (`candidates`) are tried. Each gives a Student's t distribution, weighted by
+ * its restricted likelihood, and the interval has the quantiles of their average (Zellner and Tiao 1964, Journal of the
+ * American Statistical Association 59, 763–778). docs/hypotheses.md says how often the interval contains the truth.
  */
 export function differenceOfKinds(days: readonly DayOfKind[]): Difference | null {
   if (!areEnough(days)) return null;
@@ -88,9 +88,9 @@ function fitKind(given: readonly DayOfKind[]): readonly Fit[] {
 }
 
 /**
- * The difference that a comparison of `days` days would show in four of five cases, if the person's days go on as those of
- * `known` did. `margin` is half the width of the interval of `known` days (Cohen 1988, Statistical Power Analysis, chapter 2:
- * the interval excludes zero with a power of 80 % if the true difference is 2.8 standard errors).
+ * The smallest true difference that a comparison of `days` days would show in four of five cases, if these days vary as much as
+ * the `known` days, whose interval has the half width `margin`. A true difference of 2.8 standard errors makes the interval
+ * exclude zero with a power of 80 % (Cohen 1988, Statistical Power Analysis, chapter 2).
  */
 export function visibleDifference(margin: number, known: number, days: number): number {
   return margin * Math.sqrt(known / days) * (2.8 / 1.96);

@@ -27,7 +27,7 @@ export interface RoundedDifference extends Difference {
 /** The fewest recorded days that each of two periods needs. With fewer, persistence cannot be distinguished from a change. */
 export const fewestDays = 7;
 
-/** The candidates for how days depend on each other. Each is equally likely before the data are seen. */
+/** Candidate models of how days depend on each other. Before the data are seen, all count as equally likely. */
 export const candidates: readonly Deviations[] = [0, 0.25, 0.5, 0.75].flatMap((noise) =>
   Array.from({ length: 15 }, (_, step) => ({ persistence: 0.07 * step, noise })),
 );
@@ -99,8 +99,8 @@ export function differenceOfMeans(before: readonly DailyValue[], after: readonly
 }
 
 /**
- * Rounds a difference to printed units, of which one unit of the values has `scale`. `isClear` is decided on the rounded
- * ends, so that no text calls a difference clear and prints an interval that reaches zero.
+ * Rounds a difference to the units that a text prints; `scale` printed units are one unit of the values. `isClear` uses the
+ * rounded ends, so that no text calls a difference clear and prints an interval that reaches zero.
  */
 export function roundDifference({ value, low, high }: Difference, scale = 1): RoundedDifference {
   const whole = (amount: number) => Math.round(amount * scale);

@@ -6,8 +6,8 @@ import { marginOfDifference, weightedMean, type DailyValue, type Difference } fr
  *
  * A share near 0 or 1 has a lopsided interval, and `marginOfDifference` alone would reach beyond the possible shares. So the
  * interval is Newcombe's, made of the two shares' Wilson intervals (Newcombe 1998, Statistics in Medicine 17, 873–890,
- * method 10). It counts on effective days: the days divided by the design effect, which is how much wider persistence makes
- * the interval of the means, squared (Kish 1965, Survey Sampling). Days never count for more than they are.
+ * method 10). Persistent days say less than independent ones, so their number is divided by the design effect (Kish 1965,
+ * Survey Sampling): the square of how many times wider persistence makes the interval of the means, at least 1.
  */
 export function differenceOfShares(before: readonly DailyValue[], after: readonly DailyValue[]): Difference | null {
   const [earlier, later] = [weightedMean(before), weightedMean(after)];

@@ -19,13 +19,13 @@ export function adjusted(probabilities: readonly number[], weights: readonly num
 
 /**
  * Combines the probabilities of several predictors of one pair (Cauchy combination; Liu and Xie 2020, Journal of the American
- * Statistical Association 115, 393–402). Small results are
- * valid even if the predictors depend on each other. The shares sum to 1.
+ * Statistical Association 115, 393–402). Small results are valid even if the predictors depend on each other. The shares are
+ * the weights of the probabilities, and sum to 1.
  */
 export function combined(probabilities: readonly number[], shares: readonly number[]): number {
   if (probabilities.length === 1) return probabilities[0] ?? 1;
   const sum = probabilities.reduce((total, probability, at) => {
-    // A probability of 1 would be minus infinity, and cancel all others. Near zero, `tan` has rounding errors.
+    // The tangent of a probability of 1 is minus infinity, which would cancel all others. Near zero, `tan` has rounding errors.
     const small = Math.max(probability, 1e-300);
     const tangent = small < 1e-8 ? 1 / (small * Math.PI) : Math.tan((0.5 - Math.min(small, 0.999)) * Math.PI);
     return total + (shares[at] ?? 0) * tangent;

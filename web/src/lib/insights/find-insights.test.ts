@@ -17,7 +17,7 @@ function found(made: Partial<Made>, seeds: number) {
 }
 
 describe('insights', () => {
-  // With plain shuffling, nine of ten such histories would show something (docs/insights.md).
+  // A test for independent days finds false differences in such histories. Ours shows one in 2 % of them (docs/insights.md).
   it('find nothing in autocorrelated noise', () => {
     const histories = found({}, 24);
     expect(histories.every(({ tested }) => tested > 100)).toBe(true);
@@ -43,7 +43,7 @@ describe('insights', () => {
       insights.filter(({ pair, lag }) => pair.from === '3' && pair.to === '11' && lag === 1),
     );
     expect(right.length).toBeGreaterThanOrEqual(7);
-    // Two halves of normal values differ by 1.6 standard deviations.
+    // The means of the upper and the lower half of normal values differ by 1.6 standard deviations.
     const truth = 1.6 * planted.strength;
     const inside = right.filter(({ from, interval: [low, high] }) => {
       const sign = from.side === 'above' ? 1 : -1;

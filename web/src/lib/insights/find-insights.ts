@@ -6,7 +6,7 @@ export type { DailySeries, Pair } from './test-pairs.ts';
 
 /** A contrast to show, with the ends of its interval and the probability of chance. */
 export interface Insight extends Contrast {
-  /** The interval is as wide as the selection of the strongest results requires: 95 of 100 shown ones contain the truth. */
+  /** Of 100 shown intervals, 95 contain the truth. They are wider than usual, because only the strongest results are shown. */
   readonly interval: readonly [low: number, high: number];
   /** The probability that chance alone gives so strong a result, adjusted for the number of tests. */
   readonly probability: number;
@@ -26,7 +26,7 @@ export interface Findings {
 /** Insights are shown only if their adjusted probability is at most this. */
 export const shownUpTo = 0.05;
 
-/** So many standard errors more than the threshold make a difference that is seen in four of five cases. */
+/** A true difference this many standard errors above the threshold passes in four of five cases (normal quantile of 0.8). */
 const fourOfFive = 0.84;
 
 /**
@@ -43,9 +43,9 @@ export function findInsights(
 }
 
 /**
- * The results to show, the least likely by chance first. With `R` of them, an interval leaves out `R` times the share of a
- * single test (Benjamini and Yekutieli 2005, Journal of the American Statistical Association 100, 71–81), so that it never
- * contains zero.
+ * The results to show, the least likely by chance first. If `R` results are shown, the error rate of each interval is `R` times
+ * the level of a single test (Benjamini and Yekutieli 2005, Journal of the American Statistical Association 100, 71–81). So
+ * the interval of a shown result never contains zero.
  */
 export function standingOut(tested: readonly Tested[]): Insight[] {
   const weights = tested.map(({ weight }) => weight);

@@ -38,9 +38,9 @@ export function outcomeOf(series: Float64Array): Outcome {
 const worthPermuting = 0.005;
 
 /**
- * Tests whether the deviations of a first series (`expectedDays`), `lag` days earlier, go with those of the second one. If the
- * series are unrelated, the filtered second series is random from day to day. So it is enough to know how its own days
- * depend on each other; those of the first series may depend in any way (generalised least squares; Harvey 1990, The
+ * Tests whether the deviations of a first series (`expectedDays`), `lag` days earlier, go with those of the second one. The
+ * filter removes what the second series' earlier days predict. If the series are unrelated, its days are then independent of
+ * each other. The days of the first series may depend on each other in any way (generalised least squares; Harvey 1990, The
  * Econometric Analysis of Time Series, chapter 6).
  */
 export function testPair({ days, rest, filter, freedom }: Outcome, expected: Float64Array, lag: number): PairTest {
@@ -59,7 +59,7 @@ export function testPair({ days, rest, filter, freedom }: Outcome, expected: Flo
   return { ...found, error: Math.abs(slope) / studentQuantile(permuted, freedom), probability: permuted };
 }
 
-/** The variance of the slope if some days vary more than others (White 1980, Econometrica 48, 817–838). */
+/** The variance of the slope, also valid if some days vary more than others (White 1980, Econometrica 48, 817–838). */
 function uneven(first: Float64Array, rest: Float64Array, slope: number): number {
   let [sum, power] = [0, 0];
   for (let at = 0; at < first.length; at += 1) {
@@ -71,8 +71,8 @@ function uneven(first: Float64Array, rest: Float64Array, slope: number): number 
 }
 
 /**
- * Bartlett's factor, at least 1: how many times larger the variance of the product is because the filter left dependence
- * between days. Only the lags count at which the second series clearly still depends on earlier days.
+ * Bartlett's factor, at least 1: how many times larger the variance of the product is because the filter left some dependence
+ * between days. Only lags with a clear autocorrelation of the second series count.
  */
 function leftOver(first: Float64Array, rest: Float64Array): number {
   const lags = Math.min(14, Math.floor(rest.length / 4));

@@ -2,8 +2,9 @@
 const permutations = 19_999;
 
 /**
- * Whether the product of two series can have other tails than Student's t distribution: if both are lopsided, or both have
- * rare great values, such as two rare yes-or-no series. The product's own skewness and kurtosis shrink with the days.
+ * Whether the product of two series can have other tails than Student's t distribution. This happens if both are lopsided, or
+ * both have rare great values, such as two rare yes-or-no series. More days make the product more normal, so the limits grow
+ * with the number of days.
  */
 export function needsPermuting(one: Float64Array, other: Float64Array): boolean {
   const [first, second] = [shapeOf(one), shapeOf(other)];

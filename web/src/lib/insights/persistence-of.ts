@@ -1,7 +1,7 @@
 import { noisyWhitening, type Deviations, type Whitening } from './noisy-whitening.ts';
 import { dot } from './orthogonal.ts';
 
-/** The noise shares among which `deviationsOf` chooses, and its candidates for the persistence. */
+/** The noise shares and the persistences that `deviationsOf` tries first. */
 const [noises, persistences] = [
   [0, 0.3, 0.6],
   [0, 0.3, 0.6, 0.85],
@@ -46,9 +46,9 @@ export function restrictedFit(
 }
 
 /**
- * Cholesky decomposition of the columns' products. Returns the logarithm of the volume that all columns but the last span,
- * the square of what they leave of the last one, and their rank. Linearly dependent columns are left out. It gives the same
- * as `orthogonal`, in a quarter of the time.
+ * Cholesky decomposition of the columns' products. The last column is the series; the others are the terms. Returns the
+ * logarithm of the volume that the terms span, the squared length of the series' residual, and the rank of the terms. It
+ * leaves out linearly dependent terms. The result equals that of `orthogonal`, in a quarter of the time.
  */
 function triangular(columns: readonly Float64Array[]): { logVolume: number; squares: number; rank: number } {
   const used: { readonly column: Float64Array; readonly factors: Float64Array; readonly length: number }[] = [];

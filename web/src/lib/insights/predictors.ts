@@ -16,8 +16,8 @@ export interface Predictor {
 
 /**
  * The predictors of a series. A yes-or-no series has one. Any other series has its ranks, and two kinds of day at each
- * declared cut. An effect that begins below six hours of sleep shows at that cut; one that grows with each hour shows by the
- * ranks.
+ * declared cut with enough days of both. A cut at six hours of sleep finds an effect that begins below six hours. The ranks
+ * find an effect that grows with each hour.
  */
 export function predictorsOf(series: Float64Array, cuts: readonly number[]): Predictor[] {
   const recorded = series.filter((value) => !Number.isNaN(value));

@@ -1,7 +1,7 @@
 /** Divides a series into two kinds of days. A value equal to the cut counts as above it. */
 export interface Split {
   readonly cut: number;
-  /** True if the caller declared the cut, false if the cut is the person's median. */
+  /** True if the caller declared the cut, false if the cut is the person's median (`middlesOf`). */
   readonly declared: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface Split {
  */
 export const fewestOnASide = 8;
 
-/** How often the values, in the order of their days, change to the kind of day that is rarer by this count. */
+/** Counts how often the values, in the order of their days, change to each kind of day. Returns the smaller count. */
 export function timesOfRarer(values: readonly number[] | Float64Array, cut: number): number {
   const times: [below: number, above: number] = [0, 0];
   let before: number | undefined;
@@ -24,8 +24,8 @@ export function timesOfRarer(values: readonly number[] | Float64Array, cut: numb
 }
 
 /**
- * The declared cut that divides these values most evenly. If one kind of day comes too few times at each declared cut
- * (`fewestOnASide`), the median. Null if that does not help.
+ * The declared cut that divides these values most evenly. If every declared cut leaves too few times of one kind of day
+ * (`fewestOnASide`), the median. Null if the median leaves too few as well.
  */
 export function splitOf(values: readonly number[], cuts: readonly number[]): Split | null {
   const evenest = (candidates: readonly number[]) =>

@@ -20,7 +20,7 @@ export interface Contrast {
   readonly pair: Pair;
   readonly lag: number;
   readonly from: { readonly side: Side; readonly split: Split };
-  /** Days on which both series were recorded: those of the named kind, and the others. */
+  /** How many days with a record of both series are of the kind `from.side`, and how many are not. */
   readonly days: readonly [named: number, others: number];
   readonly difference: number;
   /** The difference in standard deviations of the daily values of `to` (Cohen's d), without sign. */
@@ -44,7 +44,7 @@ export interface Tested {
   readonly probability: number;
   /** The predictor with the least probability. */
   readonly best: PredictorTest;
-  /** The predictor with the least error, which shows the smallest difference. */
+  /** The predictor with the smallest standard error, which can detect the smallest difference. */
   readonly sharpest: PredictorTest;
 }
 

@@ -18,8 +18,8 @@ export interface Made {
   readonly missing?: 'none' | 'few' | 'random' | 'stretches' | 'own';
   readonly drift?: 'none' | 'trend' | 'weekly' | 'season' | 'shifts' | 'wandering';
   /**
-   * Correlates the series of the first half of the list with each other, and those of the second half with each other (not the
-   * halves of the days). So the tests of several series depend on each other.
+   * Makes the tests depend on each other: the series of the first half of the list correlate with each other, and so do those of
+   * the second half.
    */
   readonly kin?: boolean;
   readonly effect?: Effect;
@@ -30,7 +30,7 @@ export interface Effect {
   readonly from: string;
   readonly to: string;
   readonly lag: number;
-  /** The correlation of the two before `shape` is applied; or how much the second one rises, in its standard deviations. */
+  /** Without `above`: the correlation of the two series before `shape`. With it: how much `to` rises, in standard deviations. */
   readonly strength: number;
   /** The effect begins where `from` exceeds this value. Without it, the effect grows with `from`. */
   readonly above?: number;

@@ -91,7 +91,7 @@ export const chunks: Group[] = [
   // The code for reading texts aloud has a separate chunk, so that Help now does not load other code with it.
   { name: 'voice', test: anyOf(under('src/shared-features', 'voice/')), priority: 30 },
   { name: 'clock', test: anyOf(under('src/lib', 'clock-time')), priority: 12 },
-  // One small chunk for every page with a calendar. Without this group there would be two.
+  // One small chunk for every page with a calendar; the bundler alone would make two.
   { name: 'calendar-month', test: anyOf(under('src/lib', 'calendar-month', 'first-day-of-week')), priority: 12 },
   { name: 'derived-uuid', test: anyOf(under('shared/src', 'derived-uuid')), priority: 12 },
   // One chunk for answering doses, because the medicines page, the sheet "Anotar", Today and alarms all use this code.

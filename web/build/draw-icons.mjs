@@ -1,5 +1,5 @@
-// Draws the app's icons from our own drawing, web/public/icons/icon.svg. After changing it, run: node
-// web/build/draw-icons.mjs
+// Draws the app's icons from our own drawing, web/public/icons/icon.svg. After changing the drawing, run:
+// node web/build/draw-icons.mjs
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -28,7 +28,7 @@ type Catalogue = Readonly<Record<string, unknown>>;
 
 /**
  * Builds one small JSON file for each namespace and language. The folder's name has a hash of the files' content, so browsers
- * may cache them forever. The build compiles the ICU messages, so that use-intl needs no parser (9 kB less). Tests read the
+ * may cache the files forever. The build compiles the ICU messages, so that use-intl needs no parser (9 kB less). Tests read the
  * raw files.
  *
  * The namespace `titles` has the `title` of every page, for the sidebar.

@@ -114,7 +114,7 @@ const queryMethods = {
   'queryObserver.js': 'fetchOptimistic',
 };
 
-/** Unused parts of TanStack Query's methods, by file: a check for developers of an option that is always a boolean here. */
+/** Unused parts of TanStack Query's methods, by file: a check of the option `enabled`, which is always a boolean here. */
 const queryParts: Readonly<Record<string, readonly Cut[]>> = {
   'queryObserver.js': [[/^\t{2}if \(this\.options\.enabled !== void 0 && .*throw .*\n/m, '']],
 };

@@ -33,6 +33,6 @@ it('finds the elements that are fixed to an edge', () => {
 });
 
 it.each(atEdge)('an element at an edge keeps clear of notch and home indicator: %s', (line) => {
-  // `--foot-bar` includes the room of the home indicator.
+  // `--foot-bar` includes the space that the home indicator covers.
   expect(line).toMatch(/\(--safe|\(--foot-bar/);
 });

@@ -28,7 +28,7 @@ export interface ChoiceGroupProps<Value extends string> {
   /** For optional answers: the label of the button that clears the answer. */
   clearLabel?: string | undefined;
   onClear?: () => void;
-  /** Another look than that of cards with a mark: `stepLook`, or the tiles of `TileGroup`. */
+  /** Replaces the default look, cards with a visible radio button: by `stepLook`, or by the tiles of `TileGroup`. */
   look?: ChoiceLook;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Class names for choices whose radio buttons are invisible. This file is not in `lib`, which every page loads.
+ * Class names for choices whose radio buttons are invisible. They are not in `ui/lib`, because every page loads that folder.
  */
 export interface ChoiceLook {
   /** The grid of the options. */

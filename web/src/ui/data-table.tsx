@@ -15,7 +15,7 @@ export interface TableRow {
 export function DataTable({ caption, columns, rows }: { caption: ReactNode; columns: TableColumn[]; rows: TableRow[] }) {
   const side = (column: TableColumn) => (column.numeric ? 'text-end tabular-nums' : 'text-start');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling place must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must reach an area that scrolls
     <div className="overflow-x-auto" tabIndex={0} role="group">
       <table className="w-full border-collapse text-sm">
         <caption className="pb-2 text-start font-semibold">{caption}</caption>

@@ -78,7 +78,7 @@ export function MonthGrid(props: MonthGridProps) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern's own markup: a table that is a grid
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- WAI-ARIA's date picker is a table with this role
     <table ref={grid} role="grid" aria-labelledby={labelledBy} onKeyDown={onKeyDown} className="w-full table-fixed">
       <thead>
         <tr>
@@ -94,7 +94,7 @@ export function MonthGrid(props: MonthGridProps) {
         {weeks.map((week, row) => (
           <tr key={row} className="h-11">
             {week.map((day, at) => (
-              // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- only the surrounding role makes it redundant, and not every reader applies it
+              // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not infer it from the grid
               <td key={at} role="gridcell" aria-selected={day === chosen} className="p-px align-top">
                 {day !== null && drawDay(day)}
               </td>

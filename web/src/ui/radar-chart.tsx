@@ -7,7 +7,7 @@ interface RadarChartProps {
   /** One sentence that summarizes the chart; a table next to it has the same numbers. */
   summary: string;
   axes: readonly string[];
-  /** Number of rings of the scale, and its highest value. A value of 1 is on the innermost ring. */
+  /** Number of rings; equal to the highest value, because a value of 1 is on the innermost ring, 2 on the next, and so on. */
   rings: number;
   line: RadarLine;
   /** The comparison line: dashed, without dots. */
@@ -50,7 +50,7 @@ export function RadarChart({ summary, axes, rings, line, usual }: RadarChartProp
         viewBox="0 0 340 280"
         aria-hidden
         className="w-full"
-        // A wider chart would have larger text than the page.
+        // The SVG scales its text: in a wider chart the labels would be larger than the text of the page.
         style={{ maxWidth: '26rem' }}
         fill="none"
         strokeLinecap="round"

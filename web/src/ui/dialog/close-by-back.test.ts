@@ -21,8 +21,8 @@ body.focus = () => body;
 const page: { body: FakeElement; activeElement: FakeElement } = { body, activeElement: body };
 
 /**
- * A fake browser history, whose entries have the router's `idx`. Calls of `back` and timers run only when the test calls
- * `settle` (or `press`, which does).
+ * A fake browser history, whose entries have the router's `idx`. Calls of `back` and timers wait until the test calls
+ * `settle`, or `press`, which calls `settle`.
  */
 function browsing() {
   const entries: { page: string; idx: number; dialog?: boolean }[] = [{ page: 'water', idx: 0 }];

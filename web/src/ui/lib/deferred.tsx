@@ -4,9 +4,9 @@ import { useLayoutEffect, useState, type ComponentType } from 'react';
 export type Deferred<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
 
 /**
- * Returns a component whose code is fetched when it is first shown; `Fallback` shows meanwhile. Later it renders at once. A
- * failed fetch throws into the error boundary, except for an `optional` part, whose fallback stays. The next mount fetches again. The app does not use Suspense, because
- * Preact's differs from React's (docs/decisions/0093).
+ * Returns a component whose code is fetched when it is first shown; `Fallback` shows meanwhile. Later it renders at once. If
+ * the fetch fails, the error boundary gets the error, or an `optional` component keeps its fallback. The next mount fetches
+ * again. The app does not use Suspense, because Preact's differs from React's (docs/decisions/0093).
  */
 export function deferred<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,

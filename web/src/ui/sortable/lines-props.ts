@@ -6,9 +6,9 @@ export interface Lines {
   /** A line's content beside its buttons. */
   show: (item: SortableItem) => ReactNode;
   words: SortableMessages;
-  /** A button moved a line one step, to this index from 0. */
+  /** Called when a button moves a line one step; `place` is the new index, from 0. */
   onStep: (item: SortableItem, place: number, direction: 'up' | 'down') => void;
-  /** A line was dropped at another index, from 0. */
+  /** Called when the person drops a line at another position; `place` is the new index, from 0. */
   onDrop: (item: SortableItem, place: number) => void;
   /** Announces a text. */
   say: (words: string) => void;

@@ -34,13 +34,13 @@ export type RefusalWord =
 const words: Readonly<Record<string, RefusalWord>> = {
   // PostgreSQL: insufficient privilege, also from row-level security (for example, premium ended).
   '42501': 'notAllowed',
-  // Our own code: adding or changing entries on a past day needs premium (decision 27).
+  // Our own code: adding or changing appointments on a past day needs premium (decision 27).
   PM001: 'retroactive',
   // Our own code: the date has not begun in any time zone (`app.guard_day_to_come`).
   FD001: 'notYet',
   // Our own code: the person has not consented to this kind of record, or withdrew the consent (decision 34).
   CN001: 'noConsent',
-  // Our own code: the account has reached its record limit (decision 66).
+  // Our own code: the account has reached its limit of records, tags or medicine plans (decision 66).
   AF001: 'full',
   gone: 'gone',
   // A failed check or not-null constraint, text that is too long or unreadable, a number or date out of range.

@@ -2,7 +2,7 @@ import { narrative } from './narrative.ts';
 import type { IdOf } from './resource-ids.ts';
 import { codeOf, hl7, ipsProfile, loinc, referTo, type Resource } from './resources.ts';
 
-/** A section before it is written. `items` are its content for a reader, `entries` for a program. */
+/** The input of a section. `items` are texts for people, `entries` are resources for programs. */
 export interface SectionInput {
   readonly title: string;
   /** The section's LOINC code, as the International Patient Summary sets it. */

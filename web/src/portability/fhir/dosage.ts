@@ -3,8 +3,8 @@ import { plainText } from './narrative.ts';
 import { ucum } from './resources.ts';
 
 /**
- * A plan as a FHIR `Dosage`. `text` is the plan in words. The strength stays in it, because people write it freely. FHIR
- * allows no `timeOfDay` beside a period, so the times of "every 3 days" are only in the text.
+ * Converts a medicine's plan to a FHIR `Dosage`. `text` describes the plan. Only the text contains the strength, because
+ * people write it freely. FHIR allows no `timeOfDay` beside a period, so the times of "every 3 days" are only in the text.
  */
 export function dosageOf(plan: DatedPlan, text: string): object {
   const repeat = { ...boundsOf(plan), ...(plan.as_needed ? atMostEvery(plan.min_hours) : repeatOf(plan)) };

@@ -6,7 +6,7 @@ import { dosageOf } from './dosage.ts';
 import type { IdOf } from './resource-ids.ts';
 import { absent, ipsProfile, textOnly, referTo, urnOf, type Resource } from './resources.ts';
 
-/** A plan on the days on which it held, with its FHIR status. `from` is null if nobody knows when the medicine was taken. */
+/** A medicine's plan with the days on which it applied, and its FHIR status. `from` is null if the first day is unknown. */
 export interface StatedPlan {
   readonly medicine: Medicine;
   readonly plan: DatedPlan;
@@ -16,9 +16,9 @@ export interface StatedPlan {
 }
 
 /**
- * The plans of every medicine on the person's list, earliest first. Nobody knows since when a person takes a medicine that they
- * entered without a first day, so its first plan has no first day. A change of the plan starts another statement. A past
- * pause is `not-taken`, the present one `on-hold`. The end of a medicine shows as the end of its last plan.
+ * The plans of every medicine on the person's list, earliest first. If a medicine was entered without a first day, its first
+ * plan has none, because the person may have taken it earlier. A change of the plan starts another statement. A past pause
+ * is `not-taken`, the present one `on-hold`. If a medicine ended, its last plan is `stopped`.
  */
 export function statedPlans(
   medicines: readonly Medicine[],
@@ -46,7 +46,7 @@ export function statedPlans(
 
 type Span = Pick<StatedPlan, 'plan' | 'to'> & { readonly from: CalendarDate };
 
-/** The days on which a plan held within its treatment; null if there are none. */
+/** The days on which the plan applied and the treatment had begun but not ended; null if there are none. */
 function spanOf(plan: DatedPlan): Span | null {
   const { from_date: first, to_date: last, starts_on: start, ends_on: end } = plan;
   const from = start !== null && start > first ? start : first;

@@ -1,7 +1,7 @@
 /** Characters that neither FHIR's strings nor XML 1.0 may contain. */
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
 
-/** The text without surrounding space and without characters that FHIR forbids. Half of a surrogate pair becomes U+FFFD. */
+/** The text without surrounding space and without characters that FHIR forbids. A lone surrogate becomes U+FFFD. */
 export function plainText(text: string): string {
   return text.toWellFormed().replaceAll(forbidden, '').trim();
 }

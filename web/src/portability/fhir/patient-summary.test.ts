@@ -27,7 +27,7 @@ describe.each(samples)('a summary with %s', (_, rows) => {
     }
   });
 
-  // The rules of the International Patient Summary 2.0 that its profiles add to FHIR R4. Its profiles are not in a package of npm.
+  // Spells out the rules that the International Patient Summary 2.0 adds to FHIR R4, because no npm package has its profiles.
   it('follows the International Patient Summary', async () => {
     const { bundle, entries, byUrl, all, composition, sections } = await sampleSummary(rows);
     expect(bundle).toMatchObject({

@@ -19,9 +19,9 @@ export interface SummaryInput {
   readonly messages: ReadonlyMap<string, Messages | undefined>;
   /** The rows of each table of `summaryTables` that the person chose. A table that is missing was not chosen. */
   readonly rows: RowsByTable;
-  /** The person's name, if the profile was not chosen. */
+  /** The person's name, used if `rows` has no profile or the profile has no name. */
   readonly person: string | null;
-  /** What only this person has, such as the user's id: the resources' ids derive from it one-way. */
+  /** A value that only this person has, such as the user's id. The resources' ids are hashes of it. */
   readonly seed: string;
   readonly now: Date;
   /** When the rows were read, in ms since 1970, if the file is made offline. */

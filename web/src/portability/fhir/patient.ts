@@ -6,7 +6,7 @@ import { absent, ipsProfile, type Resource } from './resources.ts';
 
 /**
  * The person. The International Patient Summary requires a name and a date of birth, so a missing one carries its reason:
- * unknown, or masked if the person did not choose the profile. The person's contacts are left out.
+ * unknown, or masked if the person did not choose the profile. Leaves out the emergency contacts.
  */
 export async function patientOf(
   { profile, name, isChosen }: { profile: Profile | undefined; name: string | null; isChosen: boolean },

@@ -32,7 +32,7 @@ const difficulties = ['LA6572-7', 'LA6573-5', 'LA6575-0', 'LA6574-3'];
 
 /**
  * A resource for each filled questionnaire. It contains its questions with their LOINC codes, because a response itself has
- * no place for codes. An incomplete one is `stopped` and has no sum.
+ * no element for codes. An incomplete one is `stopped` and has no sum.
  */
 export function questionnaireResources(
   responses: readonly QuestionnaireResponse[],

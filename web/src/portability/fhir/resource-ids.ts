@@ -3,8 +3,8 @@ export type IdOf = (name: string) => Promise<string>;
 
 /**
  * Derives the ids of a person's resources, so that a later file updates an earlier one. They are the first 128 bits of
- * SHA-256 as a version 8 UUID (RFC 9562). Unlike `derivedUuid` they reveal neither `seed` nor a row's id, because a file for
- * a health system leaves the person's hands.
+ * SHA-256 as a version 8 UUID (RFC 9562). A file for a health system leaves the person's hands, so the ids must not
+ * reveal `seed` or a row's id, as `derivedUuid` could.
  */
 export function resourceIds(seed: string): IdOf {
   return async (name) => {

@@ -55,7 +55,7 @@ export function summaryFormat({ language, messages: namespaces }: Pick<SummaryIn
     t,
     locale,
     dosage,
-    /** "Name: 10 mg · Times: 08:00 (ended), Jan 1 – 31, 2026". A plan that still holds has an open range of days. */
+    /** "Name: 10 mg · Times: 08:00 (ended), Jan 1 – 31, 2026". A plan that still applies shows no last day. */
     statedPlan({ plan, status, from, to }: StatedPlan): string {
       const days =
         from !== null && to !== null

@@ -33,7 +33,7 @@ interface SectionsInput {
 
 /**
  * The sections in order. Problems, allergies and medicines are there even when empty, as the International Patient Summary
- * requires. Mood, questionnaires and the health passport are in the patient's story, because the guide has no section of their own.
+ * requires. Mood, questionnaires and the health passport are in the patient's story, because it has no sections for them.
  */
 export async function summarySections(
   { rows, profile, patient, today, format, passport }: SectionsInput,

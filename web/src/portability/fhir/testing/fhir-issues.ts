@@ -35,8 +35,8 @@ const valueSets = new Map(
 const isOfUrn = (text: string) => text.startsWith('Invalid reference: got "urn:uuid:');
 
 /**
- * What is wrong with a resource by FHIR R4, and by one of its own profiles if named: structure, types, cardinalities, the
- * invariants, and the codes of required bindings. Empty if nothing is.
+ * Validates a resource against FHIR R4, and against the FHIR profile `profileId` if given: structure, types, cardinalities,
+ * invariants, and the codes of required bindings. Returns the problems; empty if the resource is valid.
  */
 export function fhirIssues(resource: Resource, profileId?: string): readonly string[] {
   const tokens: NonNullable<ValidatorOptions['collect']>['tokens'] = {};

@@ -9,8 +9,8 @@ const tagBytes = 16;
 const mostBytes = 16 * 1024 * 1024;
 
 /**
- * Encrypts a FHIR resource as a compact JWE (RFC 7516) to a new random key of 256 bits. `key` is base64url, 43 characters. Rejects
- * where the page has no WebCrypto, which needs https.
+ * Encrypts a FHIR resource as a compact JWE (RFC 7516) with a new random key of 256 bits. `key` is base64url, 43 characters.
+ * Rejects on a page without https, because browsers offer WebCrypto only over https.
  */
 export async function encryptContent(resource: object): Promise<{ key: string; content: string }> {
   const [key, iv] = [crypto.getRandomValues(new Uint8Array(32)), crypto.getRandomValues(new Uint8Array(12))];
@@ -24,8 +24,8 @@ export async function encryptContent(resource: object): Promise<{ key: string; c
 }
 
 /**
- * The decrypted JSON of a compact JWE, by any program that follows the protocol: compressed or not. Rejects if the key is wrong,
- * the content was changed, or it is too large.
+ * Decrypts a compact JWE and parses its JSON. Other programs that follow the protocol may leave it uncompressed, so accepts
+ * both. Rejects if the key is wrong, or if the content was changed or is too large.
  */
 export async function decryptContent(content: string, key: string): Promise<unknown> {
   const [protectedHeader = '', , iv = '', ciphertext = '', tag = ''] = content.trim().split('.');

@@ -111,5 +111,5 @@ function Line({ text }: { text: string }): ReactNode {
   );
 }
 
-/** How long the words before a colon are at most, to count as a name. */
+/** The words before a colon count as a name only up to this many characters. */
 const longestName = 60;

@@ -47,7 +47,7 @@ export function shownDocument(content: unknown): ShownDocument | null {
   };
 }
 
-/** Undefined for an invalid tag, with which the browser's formats would throw. */
+/** The canonical language tag; undefined if it is invalid, because `Intl` would throw for it. */
 function languageTag(given = ''): string | undefined {
   try {
     return Intl.getCanonicalLocales(given)[0];
@@ -64,7 +64,7 @@ const isWithheld = (section: Json) => list(record(section['emptyReason'])['codin
  */
 function linesOf(part: Json): Pick<ShownSection, 'lines' | 'isList'> {
   const parsed = new DOMParser().parseFromString(string(record(part['text'])['div']) ?? '', 'text/html');
-  // Otherwise the last word before such an element and its first word would become one word.
+  // `textContent` adds no space before these elements, so their first word would join the word before.
   for (const element of parsed.querySelectorAll('li li, td, th')) element.before(' ');
   const texts = (selector: string) =>
     [...parsed.querySelectorAll(selector)]

@@ -13,7 +13,7 @@ export function LinkItem({ link, onEnd }: { link: HealthLink; onEnd: () => void 
   const t = useMessages('sharing');
   const locale = useLocale();
   const { kind, has_passcode: hasPasscode, wrong_tries: wrongTries, openings_count: count, openings } = link;
-  // The server ends a link some seconds after its time is over.
+  // The server sets `ended_by` only some seconds after a link expires, so compare the time here too.
   const isOver = Date.parse(link.expires_at) <= serverNow().getTime();
   const endedBy = link.ended_by ?? (isOver ? 'expiry' : null);
   const moment = (instant: string) => formatMoment(instant, locale);

@@ -38,10 +38,10 @@ const references: Readonly<Record<string, readonly { readonly column: string; re
 };
 type TableOfRow = (row: Row) => string;
 
-/** The place of a table in the order of an import: after every table to whose rows its rows refer. */
+/** A number to sort the tables of an import. It is greater than that of every table to which this table's rows refer. */
 export function placeInOrder(table: string): number {
   const others = (references[table] ?? []).map((each) => each.table).filter((to) => to !== table);
-  // Any table can be a mark's, also one whose rows refer to tags.
+  // A visit mark can refer to any table, also to one that itself refers to `tags`, such as `mood_entries`.
   return Math.max(0, ...others.map((to) => 1 + (typeof to === 'string' ? placeInOrder(to) : placeInOrder('mood_entries'))));
 }
 

@@ -44,7 +44,7 @@ interface Known {
   readonly isForeign: boolean;
   readonly importer: Importer;
   readonly places: Map<string, string>;
-  /** Ids of trackers that need premium, if the importer has none. Their entries stay in the file too. */
+  /** Ids of trackers that the import leaves out, because the user has no premium. It leaves out their entries too. */
   readonly lockedTrackers: Set<string>;
 }
 

@@ -4,8 +4,9 @@ import type { ClockTime } from '#lib/clock-time.ts';
 import type { DaylioFile } from './read-daylio-csv.ts';
 
 /**
- * What a Daylio activity can become: a tag of the mood, text in its notes, nothing, or a record. There is a record only where the name
- * and the day say all that a page requires. `exercise` also needs minutes, which Daylio does not store.
+ * What a Daylio activity can become: a tag of the mood entry, text in its notes, nothing, or a record of another page. Only
+ * pages that require no more than a name and a day are offered. For `exercise`, the person also types the minutes, because
+ * Daylio does not store them.
  */
 export const activityTargets = [
   'tag',
@@ -21,7 +22,7 @@ export type ActivityTarget = (typeof activityTargets)[number];
 
 export interface MappedActivity {
   readonly becomes: ActivityTarget;
-  /** For `exercise`: the minutes of each time, as the person typed them. */
+  /** For `exercise`: the minutes that each record gets, as the person typed them. */
   readonly minutes: string;
 }
 
@@ -93,7 +94,7 @@ function exerciseNamed(name: string): { readonly type: ActivityType; readonly ow
   return known ? { type: known[0] as ActivityType, own_name: null } : { type: 'other', own_name: name };
 }
 
-/** Formats the note of a record: that it comes from Daylio and, for `exercise`, that its minutes were typed for all. */
+/** Formats the note of a record: that it comes from Daylio and, for `exercise`, that the same minutes were typed for all. */
 export type OriginNote = (name: string, hasTypedMinutes: boolean) => string;
 
 /** The table and the values of the record that an activity becomes; null if it becomes none. */

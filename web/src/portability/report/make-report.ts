@@ -23,7 +23,7 @@ interface Surroundings {
 }
 
 const foot: TextStyle = { size: 7.5, colour: colours.muted };
-/** How many records are drawn between two reports of the progress. */
+/** How many records are drawn between two progress notifications. */
 const often = 200;
 
 /**

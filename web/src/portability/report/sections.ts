@@ -34,7 +34,7 @@ export function sectionsOf(input: ReportInput, format: ReportFormat): readonly S
     const entries = tables.flatMap((of) => {
       const describe = describeEntriesOf(of, format, ownLang);
       return (input.rows.get(of.table) ?? []).flatMap((row): readonly Entry[] => {
-        // A row of a journal counts also without values. Only the other rows need to be described here already.
+        // A journal's row counts even without values, so it is described only when it is drawn. Other rows need a value.
         if (of.isDated) return [{ date: row['date'] as CalendarDate, row, describe }];
         const { date, words } = describe(row);
         return words.length === 0 ? [] : [{ date, row, describe }];
@@ -98,7 +98,7 @@ function* tableRows(
   if (open) yield { cells: [numericDate(open.date), open.words] };
 }
 
-/** Whether words have neither a label nor a language of their own, so that other words can follow in the same line. */
+/** Whether a text has neither a label nor a line break, so that another text can follow in the same line. */
 const isPlain = (words: RichText | undefined) =>
   words !== undefined && words.label === undefined && !words.text.includes('\n');
 

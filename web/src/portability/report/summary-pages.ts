@@ -24,7 +24,7 @@ import { toSayBox, visitBox } from './summary/visit-box.ts';
 import { styles } from './text-styles.ts';
 
 interface BoxRow {
-  /** In points. The last row of a page ends at the page's end. */
+  /** In points. Not used for the last row of a page, which fills the rest of the page. */
   readonly height: number;
   /** Null leaves the place blank. */
   readonly boxes: readonly ((data: SummaryData) => SummaryBox | null)[];
@@ -110,7 +110,7 @@ function drawBox(paper: Paper, parent: PDFKit.PDFStructureElement, { box, end, d
   const linesOf = ({ label = '', text, most = Infinity }: BoxText) =>
     Math.min(most, paper.text.breakLines(`${label}: ${text}`, width, styles.body).length);
   texts.forEach(({ label, text, isOwn = false, lang, most = Infinity }, place) => {
-    // A long text leaves room for the charts, and for each text after it what that needs, up to an equal share.
+    // Clip a long text: the charts need room, and each later text gets the lines that it needs, up to an equal share.
     const all = Math.floor((end - paper.y - charts.length * leastChart - texts.length) / line);
     const after = texts.slice(place + 1);
     const share = Math.floor(all / (after.length + 1));
@@ -136,7 +136,7 @@ function drawBox(paper: Paper, parent: PDFKit.PDFStructureElement, { box, end, d
   part.end();
 }
 
-/** Draws who and which days the report is about, and how to read it. */
+/** Draws the head of the report: the person, the days, and how to read the report. */
 function drawHead(paper: Paper, parent: PDFKit.PDFStructureElement, { input, format, span, read }: SummaryData): void {
   const { t, summary } = format;
   const now = new Date(input.now);

@@ -10,7 +10,7 @@ export interface Column {
 }
 
 export interface TableRow {
-  /** From left to right. A cell of several words shows them in one line if they fit. */
+  /** From left to right. If a cell has several texts, they share one line if they fit. */
   readonly cells: readonly (string | readonly RichText[])[];
 }
 

@@ -35,7 +35,7 @@ export const baselineOf = (style: TextStyle) => (lineHeight(style) + style.size 
 
 const between = ' · ';
 
-/** Breaks words into lines of this width. Several words share one line if they fit; otherwise each begins a line. */
+/** Breaks texts into lines of `width` points. The texts share one line if all fit; otherwise each begins a new line. */
 export function layOutText(
   { text: typesetter }: Paper,
   words: readonly RichText[],

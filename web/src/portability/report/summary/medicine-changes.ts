@@ -9,15 +9,13 @@ const changesIn = ({ medicines, plans }: SummaryEntries, span: Span) =>
   changesOfMedicines(medicines, plans).filter(({ day }) => liesIn(day, span));
 
 /**
- * The days on which a medicine changed, which every chart over time marks. Entries into the list are no changes: they may only say
- * when the person began to use the app.
+ * The days on which a medicine changed, which every chart over time marks. Leaves out the day on which a medicine was entered
+ * (`listed`), because the person may have taken it before they used the app.
  */
 export const changeDays = (entries: SummaryEntries, span: Span) =>
   changesIn(entries, span).flatMap(({ kind, day }) => (kind === 'listed' ? [] : day));
 
-/**
- * The changes of medicines as texts of a box, with entries into the list apart.
- */
+/** Two texts of the medicines box: the changes of medicines, and the medicines that were entered. */
 export function describeChanges({ entries, span, format }: SummaryData): readonly BoxText[] {
   const { date, medications: page, planHistory: t, summary, messages } = format;
   const { true: listed = [], false: others = [] } = Object.groupBy(changesIn(entries, span), ({ kind }) =>

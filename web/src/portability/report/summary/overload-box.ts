@@ -10,8 +10,8 @@ import { within, type SummaryBox, type SummaryData } from './summary-data.ts';
 const month = 30;
 
 /**
- * Overloads by calendar days, never by answered days: people answer more often on hard days. The coverage stands beside
- * the rate.
+ * Overloads. The rate is per calendar day, never per answered day, because people answer more often on hard days. The box also
+ * says how many days have an answer.
  */
 export function overloadBox({ entries, span, format }: SummaryData): SummaryBox {
   const { summary, number, percent, messages } = format;

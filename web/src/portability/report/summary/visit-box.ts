@@ -9,7 +9,7 @@ import { nameTable } from '#portability/portable/name-table.ts';
 import type { ReportInput } from '../report-input.ts';
 import type { BoxText, SummaryBox, SummaryData } from './summary-data.ts';
 
-/** How many days after its day a visit is still the one that the report is for. */
+/** The report shows an unfinished visit until this many days after its date. */
 const daysLater = 7;
 /** The most marked entries, and the most lines of each. */
 const mostMarked = 3;
@@ -55,7 +55,7 @@ export function toSayBox({ input, format }: SummaryData): SummaryBox | null {
   return texts.length === 0 ? null : { title: messages.text('visit', 'to_say'), table: visits.table, texts };
 }
 
-/** The rows of the entries marked for the next visit that the report contains, and how many entries are marked. */
+/** The entries marked for the next visit: `found` are those whose rows the report contains, `count` is the number of all. */
 export function markedRows({ tables, rows }: Pick<ReportInput, 'tables' | 'rows'>) {
   const marks = marksOf((rows.get(visitMarksTable) ?? []) as readonly unknown[] as readonly VisitMark[], undefined);
   const found = marks.flatMap((mark) => {

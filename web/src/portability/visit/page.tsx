@@ -35,12 +35,12 @@ export default function VisitPage(): ReactNode {
       ? (rows.find(({ id }) => id === asked) ?? (asked === 'new' ? undefined : toCome[0]))
       : (toCome.find(({ appointment_id }) => appointment_id === appointment) ??
         rows.find(({ appointment_id }) => appointment_id === appointment));
-  // The form of a new visit stays the same one when the visit is saved, so that it keeps the focus.
+  // A new visit's form keeps its React key when the visit is saved. A new key would mount the form again and lose the focus.
   const [added, setAdded] = useState<{ readonly id: string; readonly form: string }>();
   const form = visit === undefined ? `new ${appointment ?? ''}` : visit.id === added?.id ? added.form : visit.id;
   const others = rows.filter(({ id }) => id !== visit?.id);
-  // The form waits for the appointments too, because their choice stands above its other fields and would move them, and for
-  // the marks, because saving gives them to the visit. What stands beside the form waits for it too, or it would jump there.
+  // Show the form only after the appointments, whose field would otherwise appear above other fields and move them, and after
+  // the marks, which saving needs. The cards beside the form wait for the form, because it would move them on a phone.
   const isLoading = [state, coming.state, marks.state].includes('loading');
   const isReady = agreed === 'granted' && !isLoading && (known || state === 'absent');
   return (
@@ -80,7 +80,7 @@ export default function VisitPage(): ReactNode {
   );
 }
 
-/** Prints the sheet of the visit, which `VisitPaper` lays out. Without a way to print, there is no button. */
+/** Prints the sheet of the visit, which `VisitPaper` lays out. Renders nothing if the browser cannot print. */
 function PrintButton(): ReactNode {
   const t = useMessages('visit');
   if (typeof window.print !== 'function') return null;

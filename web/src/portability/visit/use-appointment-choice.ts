@@ -17,7 +17,7 @@ const most = 12;
 
 type ComingAppointments = RowsResult<Appointment>;
 
-/** The appointments of the coming days. The page reads them at once, and not only after the rows of visits. */
+/** The appointments of the coming days. The page queries them in parallel with the visits. */
 export function useComingAppointments(): ComingAppointments {
   const today = useToday();
   return useEntries<Appointment>(appointments.table, { from: today, to: addDays(today, ahead) }, appointments.repeats);

@@ -10,8 +10,8 @@ import { marksOf, visitMarksTable, visits, type Visit, type VisitMark } from '#f
 type Written = Values<typeof visits.fields> & Pick<Visit, 'appointment_id'>;
 
 /**
- * Returns a function that adds a visit with the given id, or changes it. When the visit is over, it gets the marks of
- * the next visit. If the person prepares another visit, they stay there too. Rejects with NotStored.
+ * Returns a function that adds a visit with the given id, or changes it. When the person sets a visit to done, it gets the
+ * entries marked for the next visit. If another visit is in preparation, they stay marked for it too. Rejects with NotStored.
  */
 export function useVisitSave(): (visit: Visit | undefined, id: string, values: Written) => Promise<void> {
   const t = useMessages('visit');
@@ -36,7 +36,7 @@ export function useVisitSave(): (visit: Visit | undefined, id: string, values: W
   };
 }
 
-/** Gives marks of the next visit to a visit that is over. */
+/** Copies the marks of the next visit to a visit that is over. Removes the originals unless `stay` is true. */
 async function giveMarks(visitId: string, marks: readonly VisitMark[], stay: boolean): Promise<void> {
   for (const { id, entry_table, entry_id, entry_date } of marks) {
     const values = { visit_id: visitId, entry_table, entry_id, entry_date };

@@ -19,7 +19,7 @@ import { useVisitSave } from './use-visit-save.ts';
 
 const textFields = ['day', 'professional', 'reason', ...questionFields, 'to_say', 'answers'] as const;
 
-/** Three empty questions as high as texts would push the rest of the form off a phone's screen. */
+/** The height of a question's field. With the usual height, three empty questions would fill a phone's screen. */
 const oneLine = { minHeight: '3rem' };
 
 interface VisitFormProps {

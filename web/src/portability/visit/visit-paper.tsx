@@ -11,7 +11,7 @@ import { PrintedPage } from '#shared-features/print/printed-page.tsx';
 import { MarkedEntry } from './marked-entry.tsx';
 import { useMedicineLines } from './use-medicine-lines.ts';
 
-/** How many lines to write on the sheet has where a text is blank. */
+/** How many empty lines the printed sheet has for each blank text. */
 const lines = { reason: 2, question: 2, to_say: 3, answers: 6 };
 
 /** The printed sheet of a visit. Blank parts have lines to write on, so that it is useful without typing too. */

@@ -28,7 +28,7 @@ export const exportOptions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(furtherPages.map((id) => [id, id])),
 };
 
-/** The options whose records a PDF leaves out unless asked: many lines that an appointment hardly ever needs. */
+/** A PDF contains the records of these options only if the person adds them. They are many, and rarely needed at a visit. */
 export const separateOptions: readonly string[] = ['nutrition', 'water', 'recipes', 'communication', 'cogni_pet'];
 
 /** What a PDF contains after its summary: nothing (null), or the records, with these of the `separateOptions`. */

@@ -32,7 +32,7 @@ export interface ExportRequest {
   readonly language: LanguageCode;
   /** The user's name, which the first page of a report shows. */
   readonly person?: string | null;
-  /** The language of the app, in which the person probably wrote. By default that of the file. */
+  /** The language of the app, in which the person probably wrote. By default the file's language. */
   readonly writtenIn?: LanguageCode;
   /** What a PDF contains after its summary. By default nothing. */
   readonly contents?: ReportContents;
@@ -176,7 +176,7 @@ function tablesOf(options: readonly string[]): readonly PortableTable[] {
   return portableTables.filter(({ page }) => pages.has(page));
 }
 
-/** The tables with that of tags, if their entries have some. */
+/** Adds the table of tags if entries of one of the tables can have tags. */
 function withTags(tables: readonly PortableTable[]): readonly PortableTable[] {
   if (!tables.some(hasTags)) return tables;
   return portableTables.filter((of) => tables.includes(of) || of.table === tagsTable);

@@ -38,7 +38,7 @@ export function flatRows(of: PortableTable, rows: readonly Row[], messages: Repo
   });
 }
 
-/** Whether a record of this table is about a day. The date of other tables, such as that of a reading, is a field. */
+/** Whether a record of this table is about a day. In other tables, such as the reading list, the date is an ordinary field. */
 export const hasDay = ({ table, isDated }: PortableTable): boolean => isDated || table === 'crisis_deliveries';
 
 /** The fields of a table without the day and the time, which have columns of their own. */
@@ -50,7 +50,7 @@ export const dayOf = (row: Row): CalendarDate =>
   typeof row['date'] === 'string' ? (row['date'] as CalendarDate) : madeOn(row);
 
 /**
- * The time that the person chose, otherwise the time of creation. Null without a chosen time if the record was created on
+ * The time that the person chose, otherwise the time of creation. Null if no time was chosen and the record was created on
  * another day than its date.
  */
 export function timeOf(row: Row): string | null {

@@ -16,8 +16,8 @@ interface Gathering {
 
 /**
  * Reads rows from the server and stores them on this device. If the server is unreachable but all rows are stored, returns
- * the stored rows, and as `asOf` the time at which they were read, in ms since 1970. Rejects with `ReadProblem` if rows are
- * not stored, or if reading fails for another reason. Also rejects when aborted.
+ * the stored rows. `asOf` is then when they were read, in ms since 1970. Rejects with `ReadProblem` if rows are not stored, or
+ * if reading fails for another reason. Also rejects when aborted.
  */
 export async function gatherRows(
   tables: readonly PortableTable[],

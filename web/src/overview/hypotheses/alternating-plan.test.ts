@@ -60,7 +60,7 @@ describe('the days of a plan', () => {
 
   it('have the kind that was planned, on the next day for nights, and leave out days without a record', () => {
     const days = daysAsPlanned(recorded, { plan, outcome: 'restful', lag: 1 }, addDays(first, 24));
-    // Day 5 has no record. The side of the plan's day 3 belongs to the night recorded on day 4.
+    // Day 5 has no record. The plan's day 3 decides the kind of the night that is recorded on day 4.
     expect(days).toHaveLength(23);
     expect(days.slice(0, 5)).toEqual([
       { day: 1, value: 1, isOfKind: true },

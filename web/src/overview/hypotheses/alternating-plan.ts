@@ -29,11 +29,10 @@ export function planOf(hypothesis: Hypothesis): AlternatingPlan | null {
 }
 
 /**
- * Whether each day of a plan is one with the practice, from the first day on. Stretches come in pairs of one with and one
- * without it, and chance decides for each pair which comes first. So both kinds are spread evenly over the plan, and neither
- * the person nor a rhythm of their life chooses the days (randomization in blocks of two: Schmid and Duan 2014, in Kravitz and
- * Duan, Design and Implementation of N-of-1 Trials: A User’s Guide, AHRQ 13(14)-EHC122-EF, chapter 4). The same seed gives the
- * same order on every device.
+ * For each day of a plan, whether it is a day with the practice. Each pair of stretches has one with and one without it, in
+ * random order. So both kinds are spread evenly over the plan, and neither the person nor a weekly rhythm decides the days.
+ * This is randomization in blocks of two (Schmid and Duan 2014, in Kravitz and Duan, Design and Implementation of N-of-1
+ * Trials: A User’s Guide, AHRQ 13(14)-EHC122-EF, chapter 4). The same seed gives the same order on every device.
  */
 export function plannedDays({ days, stretch, seed }: Omit<AlternatingPlan, 'first'>): readonly boolean[] {
   const random = seededRandom(seed);
@@ -44,7 +43,7 @@ export function plannedDays({ days, stretch, seed }: Omit<AlternatingPlan, 'firs
   });
 }
 
-/** Whether a day is one with the practice; null for a day outside of the plan. */
+/** Whether the plan sets the practice for this day; null for a day outside of the plan. */
 export function sideOn(plan: AlternatingPlan, day: CalendarDate): boolean | null {
   return plannedDays(plan)[daysBetween(plan.first, day)] ?? null;
 }
@@ -61,8 +60,8 @@ export function nextChange(plan: AlternatingPlan, day: CalendarDate): CalendarDa
 export const lastPlanDay = ({ first, days }: AlternatingPlan): CalendarDate => addDays(first, days - 1);
 
 /**
- * The recorded days of an outcome up to `last`, each of the kind that was planned `lag` days before. What the person did does
- * not move a day to the other kind: a hard day on which the plan failed would otherwise always count on the same side
+ * The recorded days of an outcome up to `last`. A day counts as planned `lag` days before (with or without the practice), even
+ * if the person did otherwise. Counting by what they did would put hard days, on which a plan often fails, into one kind
  * (intention to treat).
  */
 export function daysAsPlanned(
@@ -80,14 +79,14 @@ export function daysAsPlanned(
   });
 }
 
-/** The last days whose records say how often the person records. */
+/** How many recent days show how often the person records. */
 const recentDays = 90;
 
 /**
- * Predicts the comparison of a plan of `days` days: how many would count at the pace of the last 90 days, and the difference that
- * they would show in four of five cases. It lays plans of the same length over the person's last year, one after the other, in
- * which the practice cannot have mattered, and averages their intervals. One plan over the whole year would promise too much:
- * few days also have to estimate how neighbouring days depend on each other. `visible` is null if there are too few days.
+ * Predicts the comparison of a plan of `days` days. The result's `days` are the expected recorded days, at the rate of the last
+ * 90 days. `visible` is the difference that they would show in four of five cases; null if there are too few days. To find
+ * it, divides the last year into imaginary plans of this length and averages the widths of their intervals. A single plan
+ * over the whole year would predict too small a difference, because fewer days also give a worse estimate of autocorrelation.
  */
 export function foreseePlan(
   recorded: Recorded,

@@ -39,7 +39,7 @@ export interface Comparison {
   readonly visible: number | null;
 }
 
-/** The days on which a change of a medicine is compared, on each side of it. */
+/** How many days before a change of a medicine are compared with as many days after it. */
 export const daysAroundChange = 60;
 
 /** The first day whose values a hypothesis needs: the cause may lie before the first compared day. */
@@ -54,8 +54,8 @@ export function lastDay({ look_on, change_on }: Pick<Hypothesis, 'look_on' | 'ch
 /**
  * Divides the days that have an outcome, and a cause `lag` days before, into two kinds. Days whose cause reaches the cut, such as
  * 7 hours of sleep, are `isOfKind`. `split` is the cut that divides the days most evenly (`splitOf`). If each cut leaves one kind
- * too rare, `split` is null and `days` is empty. `recorded` counts the days with both values in any case. `first` and `last`
- * limit the days of the outcome.
+ * too rare, `split` is null and `days` is empty. `recorded` counts the days with both values, also if `split` is null. `first`
+ * and `last` limit the days of the outcome.
  */
 export function daysOfPair(
   { series, from }: Recorded,

@@ -1,7 +1,7 @@
 import type { Outcome } from '#features/hypotheses/hypothesis-table.ts';
 import { unitOf } from '../statistics/insights/pairs.ts';
 
-/** The unit in which the page states values and differences of an outcome, and how many of it one value has. */
+/** For each outcome, the unit in which the page shows it, and the factor from a stored value to this unit. */
 export const measureOf = {
   ...unitOf,
   hyperfocus: { unit: 'level', factor: 1 },
@@ -13,7 +13,7 @@ export const decimalsOf = { minutes: 0, percent: 0, senses: 1, level: 1 } as con
 /** The highest possible value in a unit that has one. */
 export const highestOf: Partial<Record<keyof typeof decimalsOf, number>> = { percent: 100, level: 5 };
 
-/** Whether the values are shares from 0 to 1. The difference between two periods of them needs `differenceOfShares`. */
+/** Whether the values are shares from 0 to 1. To compare such values of two periods, use `differenceOfShares`. */
 export const isShare = (outcome: Outcome): boolean => measureOf[outcome].factor === 100;
 
 /** A value in the shown unit, rounded as shown. */

@@ -27,16 +27,16 @@ const LazyList = lazyPart(
 );
 
 /**
- * A person tests an idea on their own records: they fix two series and a day to look, and read the answer from that day on.
- * Reading needs no premium.
+ * A person tests an idea on their own records. They choose what to compare and the day of the answer, and cannot change this
+ * later. From that day on they can read the answer, also without premium.
  */
 export default function HypothesesPage(): ReactNode {
   const t = useMessages('hypotheses');
   const { isPremium, known } = useProfile();
   const consent = useConsent('health');
   const { rows, known: listed } = useRows(hypothesisTable.table);
-  // The lazy parts need these too. Asked for here, the request does not wait for the profile and the consent. A plan must not begin
-  // with a medicine, so the form waits until they are known.
+  // Queries what the lazy parts need, in parallel with the profile and the consent. The form waits for the medicines, because
+  // it must refuse a plan whose practice is a medicine.
   const medicines = [useRows('medications').state, useRows('medication_plans').state];
   useRows(hypothesisDaysTable);
   return (

@@ -48,7 +48,7 @@ export function ComparisonPicture({ outcome, groups, difference, summary }: Comp
             other: amount(outcome, other?.value ?? 0),
           })}
           kinds={[]}
-          // A bar of 3.6 on a scale of 1 to 5 would otherwise look like the most that is possible.
+          // The full width is the end of the scale. Otherwise a mean of 3.6 on a scale of 1 to 5 would look like the maximum.
           whole={highestOf[measureOf[outcome].unit]}
           rows={means.map(({ label, count, value }) => ({
             label,

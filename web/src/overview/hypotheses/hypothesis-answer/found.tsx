@@ -6,7 +6,7 @@ import { ComparisonPicture, type Group } from './comparison-picture.tsx';
 import { inUnit } from '../outcome-units.ts';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 
-/** Whether the interval, as the page prints it, excludes zero, and on which side it lies. */
+/** Whether the interval, rounded as the page shows it, is above zero or below zero. `unclear`: it contains zero. */
 export function directionOf(
   outcome: Outcome,
   { low, high }: NonNullable<Comparison['difference']>,

@@ -42,7 +42,7 @@ export function HypothesisList(): ReactNode {
   const { heading, expect } = useFocusAfterRemoval(rows);
   const day = (date: Hypothesis['look_on']) => formatDate(date, locale);
   const today = useToday();
-  // A running plan says something new each day.
+  // Running plans come first, because they have something new each day.
   const isRunning = ({ kind, look_on }: Hypothesis) => kind === 'alternating' && today < look_on;
   const inOrder = rows.toSorted(
     (one, other) => Number(isRunning(other)) - Number(isRunning(one)) || (one.created_at < other.created_at ? 1 : -1),
@@ -92,7 +92,7 @@ export function HypothesisList(): ReactNode {
           void remove(leaving, {
             removed: journal('leftList', { name }),
             back: journal('backInList', { name }),
-            // The server removes the days of a plan together with it.
+            // The server removes a plan's days together with the plan, so an undo must restore them too.
             restoreMore: async () => {
               for (const day of marked) await restoreRow(hypothesisDaysTable, { ...day });
             },

@@ -9,7 +9,7 @@ import { directionOf, Found } from './found.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
 
-/** The answer to an alternating plan whose last day has passed. Each day counts for the side that the plan gave it. */
+/** The answer to an alternating plan whose last day has passed. Each day counts as planned, with or without the practice. */
 export function PlanAnswer({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
   const t = useMessages('hypothesis-answer');
   const { nameOf, sideOf, whenOf } = useHypothesisTexts();

@@ -22,7 +22,7 @@ interface PlanProps {
   plan: AlternatingPlan;
 }
 
-/** A plan before its answer: today's side, the next change, and what the person did. */
+/** A plan before its answer: whether today is with or without the practice, the next change, and what the person did. */
 export function PlanToday({ hypothesis, plan }: PlanProps): ReactNode {
   const t = useMessages('hypothesis-answer');
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function PlanToday({ hypothesis, plan }: PlanProps): ReactNode {
   );
 }
 
-/** Records for a day of the plan whether the person did as planned: today, or any day of the plan before. */
+/** Records whether the person followed the plan, today or on any earlier day of the plan. */
 function PlanDays({ hypothesis, plan, sideAt }: PlanProps & { sideAt: (day: CalendarDate) => string }): ReactNode {
   const t = useMessages('hypothesis-answer');
   const core = useMessages('core');

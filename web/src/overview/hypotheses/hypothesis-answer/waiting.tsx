@@ -12,8 +12,8 @@ import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
 
 /**
- * A hypothesis before its day: today's side of a plan, how many days count so far, and for the other kinds what they could
- * show. Never a difference, because a person who looks again and again would sooner or later see one that is only chance.
+ * A hypothesis before the day of its answer: how many days count so far. A plan also shows today's kind of day, the other kinds
+ * the smallest difference that would show. Never shows a difference, because a person who looks often would see chance ones.
  */
 export function Waiting({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
   const t = useMessages('hypothesis-answer');

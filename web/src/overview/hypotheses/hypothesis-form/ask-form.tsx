@@ -23,10 +23,10 @@ import { OutcomeSelect, Select, type Fields } from './form-selects.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 
-/** A change of a medicine can be asked about for this many days, so that the device has the days before it. */
+/** The form offers only changes in the last 300 days, because the 60 days before a change must be in the last year's values. */
 const mostDaysSinceChange = 300;
 
-/** The form that fixes a new hypothesis, in a card that is folded if there are some already. It says beforehand what the answer could show. */
+/** The form for a new hypothesis, in a card that is folded if there are some already. Predicts what the answer could show. */
 export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNode {
   const t = useMessages('hypothesis-form');
   const page = useMessages('hypotheses');
@@ -147,7 +147,7 @@ function MedicineFields({ fields }: { fields: Fields }): ReactNode {
   const page = useMessages('hypotheses');
   const { changes, describeOn } = useHypothesisTexts();
   const first = addDays(today, -mostDaysSinceChange);
-  // Nobody knows since when a listed medicine is taken, and one taken as needed changes nothing on a day.
+  // Leave out entered medicines (`listed`), whose first day is unknown, and those taken as needed, which have no daily plan.
   const offered = changes
     .filter(({ kind, after, day }) => kind !== 'listed' && !after.as_needed && day >= first && day <= today)
     .toReversed();

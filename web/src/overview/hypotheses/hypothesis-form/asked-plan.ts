@@ -9,10 +9,10 @@ export const mostDaysToStart = 60;
 /** The fields of the form that a plan uses. */
 export type AskedPlan = Pick<Asked, 'outcome' | 'practice' | 'own_practice' | 'stretch' | 'plan_start' | 'plan_weeks'>;
 
-/** Whether the outcome is a night, which is recorded on the day after the evening that may have changed it. */
+/** Whether the outcome is about the night. A night belongs to the day on which it ends, after the day that may affect it. */
 export const isNight = (outcome: Outcome | null): boolean => outcome === 'sleepHours' || outcome === 'restful';
 
-/** How many days after a day of the plan the outcome is read. */
+/** How many days after a day of the plan its outcome is recorded. */
 export const lagOfPlan = (outcome: Outcome | null): number => (isNight(outcome) ? 1 : 0);
 
 /** Whether a plan can begin on this day: today or at most `mostDaysToStart` days later. */
@@ -20,7 +20,7 @@ export function canStart(day: CalendarDate | null, today: CalendarDate): day is 
   return day !== null && day >= today && day <= addDays(today, mostDaysToStart);
 }
 
-/** The row that fixes a plan. `seed` decides the order of its stretches. */
+/** The row of a new plan. `seed` decides the order of its stretches. */
 export function askedPlan(asked: AskedPlan, seed: number): Omit<Hypothesis, 'id' | 'created_at'> {
   const { outcome, practice, own_practice, stretch, plan_start: start, plan_weeks: weeks } = asked;
   const lag = lagOfPlan(outcome);
@@ -33,10 +33,10 @@ export function askedPlan(asked: AskedPlan, seed: number): Omit<Hypothesis, 'id'
   };
 }
 
-/** A seed for the order of a plan that nobody can foresee. */
+/** A random seed, so that nobody can predict the order of a plan. */
 export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
 
-/** The words of a text, folded, between single spaces. */
+/** The folded words of a text, with a space before and after each, so that `includes` finds only whole words. */
 const wordsOf = (text: string) =>
   ` ${foldText(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)

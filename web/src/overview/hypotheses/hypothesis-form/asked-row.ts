@@ -20,7 +20,7 @@ export const askFields = {
   /** The days of one stretch. */
   stretch: choice(['1', '3', '7']),
   plan_start: optional(date()),
-  /** Four weeks would need a record on each of the 28 days. */
+  /** No option of four weeks: a comparison needs 28 days, so each day would need a record. */
   plan_weeks: choice(['6', '8', '12']),
 } as const;
 
@@ -37,10 +37,10 @@ export function askedDays({ days, weeks }: Pick<Asked, 'days' | 'weeks'>, today:
   return { first_day: addDays(lookOn, -mostDays), look_on: lookOn };
 }
 
-/** The name of a change of a medicine in the form. */
+/** The value of the form's field `change` for a change of a medicine. */
 export const changeKey = (medicationId: string, day: CalendarDate): string => `${medicationId} ${day}`;
 
-/** The medicine and the first day of a named change; null if the form names none. */
+/** Parses a value of `changeKey`: the medicine and the first day of the change; null without a valid value. */
 export function changeOf(key: string | null): { readonly medicationId: string; readonly day: CalendarDate } | null {
   const [medicationId, last] = (key ?? '').split(' ');
   const day = asCalendarDate(last);
@@ -50,10 +50,10 @@ export function changeOf(key: string | null): { readonly medicationId: string; r
 /** The columns of a row that has no plan. */
 const noPlan = { practice: null, own_practice: null, stretch_days: null, order_seed: null };
 
-/** What the form asks about a pair or a change of a medicine. */
+/** The form's fields for a pair or a change of a medicine. */
 type AskedPast = Pick<Asked, 'kind' | 'outcome' | 'cause' | 'lag' | 'days' | 'weeks' | 'change'>;
 
-/** The row that fixes what the form asks about a pair or a change of a medicine. `askedPlan` makes the row of a plan. */
+/** The row of a new hypothesis about a pair or a change of a medicine. `askedPlan` makes the row of a plan. */
 export function askedRow(asked: AskedPast, today: CalendarDate): Omit<Hypothesis, 'id' | 'created_at'> {
   const { kind, outcome, cause, lag } = asked;
   const change = kind === 'medicine' ? changeOf(asked.change) : null;

@@ -13,7 +13,7 @@ import { compareAround, daysAroundChange, daysOfPair, foresee, type ComparedPair
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useLastYear } from '../use-series.ts';
 
-/** The last days whose records say how often the person records. */
+/** How many recent days show how often the person records. */
 const recentDays = 90;
 
 interface ForeseenOfPairProps {

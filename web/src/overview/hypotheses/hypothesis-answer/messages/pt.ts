@@ -1,4 +1,4 @@
-/** Messages of ideas that wait for their day, and of answers. */
+/** Messages of the list of hypotheses (for users: ideas), before and after the day of the answer. */
 const hypothesisAnswer = {
   list: 'Suas ideias',
   when: 'Dias que contam: de {first} a {last}.',

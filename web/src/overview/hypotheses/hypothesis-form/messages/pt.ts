@@ -1,4 +1,4 @@
-/** Messages of the form that fixes an idea to test. */
+/** Messages of the form for a new hypothesis (for users: an idea). */
 const hypothesisForm = {
   ask: 'Nova ideia',
   askLine: 'Duas coisas, uma mudança de remédio ou um plano que alterna, e um dia para olhar.',

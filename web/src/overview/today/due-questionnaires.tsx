@@ -29,7 +29,7 @@ export function DueQuestionnaires(): ReactNode {
   return date === today && !isLight && visible[pageId] !== false && <OfRhythm />;
 }
 
-/** Reads rhythm and responses together, so that no request waits for the other. Few people need the line's own code. */
+/** Queries rhythm and responses in parallel. Fetches the line's code only if the line shows, because few people need it. */
 function OfRhythm(): ReactNode {
   const today = useToday();
   const { row } = useOwnRow<Rhythm>(questionnaireSettings.table);

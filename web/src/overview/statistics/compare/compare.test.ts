@@ -122,8 +122,8 @@ describe('the pair', () => {
   it('can hold every journal with a value a day', () => {
     const all = comparableOf(null, { used: () => true, shown: () => true });
     const journals = new Set(all?.choices.map(({ journal }) => journal));
-    // A daily entry rates seven senses, so this journal has no single value a day. A questionnaire is about two weeks. The person's own trackers have no fixed
-    // names.
+    // A daily entry rates seven senses, so this journal has no single value a day. A questionnaire is about two weeks. The
+    // person's own trackers have no fixed names.
     expect(journalList.map(({ id }) => id).filter((id) => !journals.has(id))).toEqual([
       'daily',
       'questionnaires',

@@ -37,7 +37,7 @@ export function InsightList({ findings: { insights, tested, mostDays, visible } 
 
 const lagLabels = ['sameDay', 'nextDay', 'twoDays'] as const;
 
-/** One finding: the kinds of day, the difference with its interval, and how chance and size speak for it. */
+/** One finding: the kinds of day, the difference with its interval, its size, and how likely it is chance. */
 function FindingText({ insight }: { insight: Insight }): ReactNode {
   const t = useMessages('insights');
   const locale = useLocale();

@@ -78,7 +78,7 @@ export const seriesNames = [
 
 export type SeriesName = (typeof seriesNames)[number];
 
-/** The unit of a difference of each series that is the second one of a pair, and how many of it one of its values has. */
+/** For each series that can be the second one of a pair: the unit of its differences, and the factor from value to unit. */
 export const unitOf = {
   sleepHours: { unit: 'minutes', factor: 60 },
   restful: { unit: 'percent', factor: 100 },
@@ -97,8 +97,8 @@ export type ResultName = keyof typeof unitOf;
 
 /**
  * The cuts (thresholds) that divide the days of a series into two kinds. Of several cuts, the app uses the one that
- * divides this user's days most evenly. If none fits, it uses the user's median. A value equal to the cut is in the upper
- * half. The test also looks at each cut on its own.
+ * divides this user's days most evenly. If none fits, it uses the user's median. A value equal to the cut is of the upper
+ * kind. The statistical test also tries each cut separately.
  */
 export const declaredCuts: Readonly<Partial<Record<SeriesName, readonly number[]>>> = {
   sleepHours: [5, 6, 7, 8, 9],

@@ -14,7 +14,7 @@ export function TrackersSection(): ReactNode {
   return trackers.map((tracker) => <TrackerChart key={tracker.id} of={tracker} />);
 }
 
-/** Days with a yes, the line of words or numbers from zero, or how often each option was chosen. */
+/** By the tracker's kind: days with a yes, a line of its numbers, minutes or words, or how often each option was chosen. */
 function TrackerChart({ of: { name, kind, unit, options, slot } }: { of: Tracker }): ReactNode {
   const t = useMessages('trackers');
   const journal = useMessages('journal');

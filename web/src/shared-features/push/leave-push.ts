@@ -3,8 +3,7 @@ import { endSubscription } from './push-requests.ts';
 
 /**
  * Unregisters this device while the session still exists. If the user stays signed in, the next start of the app registers
- * the device again. If the server is unreachable now, it learns later from the push
- * service that the subscription has ended.
+ * the device again. If the server is unreachable now, it learns later from the push service that the subscription has ended.
  */
 export async function unregisterPush(): Promise<void> {
   const stored = storedPush.get();

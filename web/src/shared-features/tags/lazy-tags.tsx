@@ -5,7 +5,7 @@ import { deferred } from '#ui/lib/deferred.tsx';
 import type { TagFieldProps } from './tag-field.tsx';
 import { tagsTable } from './tag-rows.ts';
 
-/** As high as the closed control, so that nothing moves when it arrives. */
+/** A placeholder as high as the closed control, so that nothing moves when the control is loaded. */
 const Place = () => <div className="min-h-11" />;
 
 /** Requests the person's tags together with the page's own rows, before the form that shows them has loaded. */
@@ -13,7 +13,7 @@ export function useTagsRequest(): void {
   useRows(tagsTable);
 }
 
-/** The tags of an entry in its form. Without the network it may be missing, and the form works without it. */
+/** The tags of an entry in its form. If its code cannot be fetched, the form works without it. */
 export const TagField = deferred<TagFieldProps>(
   async () => {
     const [part] = await Promise.all([import('./tag-field.tsx'), loadNamespaces(currentLanguage(), ['tags'])]);

@@ -21,14 +21,14 @@ export interface TagFieldProps {
 
 /**
  * The tags of an entry. It is one closed line unless the entry has tags. Open, it shows the most used tags to press, a field for a
- * new one, and the way to the dialog that renames, merges and removes tags.
+ * new one, and the button of the dialog that renames, merges and removes tags.
  */
 export function TagField({ table, values, onChange }: TagFieldProps): ReactNode {
   const t = useMessages('tags');
   const tags = useTags();
   const [managing, setManaging] = useState(false);
   const chosen = tagsOf(values, tags.byId);
-  // Ids of removed tags go with the next change, but not before the person's tags are known.
+  // The next change also drops the ids of removed tags. While the tags are unknown, keep all ids.
   const chosenIds = tags.known ? chosen.map(({ id }) => id) : values;
   const hasTags = tags.shown.length > 0;
   return (

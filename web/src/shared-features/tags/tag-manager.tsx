@@ -32,7 +32,7 @@ export function TagManager({ onClose }: { onClose: () => void }): ReactNode {
             >
               {tag.name}
             </Button>
-            {/* Only one, because each has a list of all other tags. */}
+            {/* Render the settings of one tag only, because each contains a list of all other tags. */}
             {openId === tag.id && <TagSettings tag={tag} tags={tags} />}
           </li>
         ))}

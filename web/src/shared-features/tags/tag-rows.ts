@@ -12,11 +12,11 @@ export interface Tag {
   readonly merged_into: string | null;
 }
 
-/** Maps the id of each tag to the tag that entries show for it. A tag whose successor is unknown has none. */
+/** Maps the id of each tag to the tag that entries show for it. Leaves out a tag that was merged into an unknown one. */
 export function tagsById<Of extends Tag>(rows: readonly Of[]): ReadonlyMap<string, Of> {
   const all = new Map(rows.map((tag) => [tag.id, tag]));
   const shownFor = (tag: Of): Of | undefined => {
-    // The database keeps merges one step long, but writes that it does not have yet can form a chain or even a circle.
+    // In the database, no tag is merged into a merged tag. Writes that are still pending can form a chain or even a circle.
     const seen = new Set<string>();
     let at: Of | undefined = tag;
     while (at && at.merged_into !== null && !seen.has(at.id)) {

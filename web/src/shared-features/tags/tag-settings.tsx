@@ -54,7 +54,7 @@ export function TagSettings({ tag, tags }: { tag: Tag; tags: ReturnType<typeof u
       () => changeRow(tagsTable, tag.id, { merged_into: target }),
       async () => {
         await changeRow(tagsTable, tag.id, { merged_into: null });
-        // The server has led these on to the other tag.
+        // On the merge, the server also moved these to the other tag, so move them back.
         for (const { id } of merged) await changeRow(tagsTable, id, { merged_into: tag.id });
       },
       { saved: t('merged'), onDevice: t('mergedHere') },
@@ -97,7 +97,7 @@ export function TagSettings({ tag, tags }: { tag: Tag; tags: ReturnType<typeof u
       <div className="flex flex-col items-start gap-1.5">
         <Button
           variant="danger"
-          // The server removes the merged ones with their tag. Listed here, they come back with an undo.
+          // The server also removes the tags merged into this one. List them here, so that an undo restores them too.
           onClick={() =>
             void remove([tag, ...merged], { name: tag.name, removed: t('removed'), back: t('back'), notBack: refused })
           }

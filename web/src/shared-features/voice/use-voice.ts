@@ -55,7 +55,7 @@ export function useVoice() {
       utterance.lang = lang;
       const choice = readVoiceChoice(lang);
       utterance.rate = choice.rate;
-      // A chosen voice may be gone since. Then the device chooses one.
+      // If the chosen voice is no longer installed, the device chooses one.
       const voice = voicesFor(lang).find(({ voiceURI }) => choice.voice !== null && voiceURI === choice.voice);
       if (voice) utterance.voice = voice;
       utterance.onstart = () => clearTimeout(timer);

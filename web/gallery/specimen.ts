@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** One variant or state of a component. A specimen is a component itself, so that it can hold state. */
+/** The variants and states of a component, by name. Each is a component itself, so that it can have state. */
 export type Specimens = Readonly<Record<string, ComponentType>>;

@@ -35,7 +35,7 @@ import { weight } from '#features/weight/weight.ts';
 /** Creates a file of the person's rows. Has no tables of its own. */
 const exportPage = definePage({ id: 'export', group: 'you', icon: Download, access: 'premium', readsOthers: true });
 
-/** Creates encrypted links for professionals. Reads the profile's words, which name the parts of a passport. */
+/** Creates encrypted links for professionals. Also loads the profile's messages, which name the parts of a passport. */
 const sharing = definePage({ id: 'sharing', group: 'you', icon: QrCode, access: 'free', words: ['profile'] });
 
 /** Shows the statistics of all journals together. Has no tables of its own. */

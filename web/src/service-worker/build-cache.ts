@@ -35,7 +35,7 @@ export function createBuildCache(build: BuildList, name: string) {
     await Promise.all(Array.from({ length: side }, work));
   }
 
-  /** Caches the HTML page. Rejects if the page is not of this build, because an updated server returns a newer page. */
+  /** Caches the HTML page. Rejects if the server was updated meanwhile and returns the page of a newer build. */
   async function bringPage(): Promise<void> {
     const response = await fetchFile(page, 'no-cache');
     const text = await response.text();

@@ -16,7 +16,7 @@ export const SignedInLayout = deferred(async () => {
   return Layout;
 }, Opening);
 
-/** Fetches all that the page at this path needs at once, instead of one after the other as components render. */
+/** Fetches in parallel all that the page at this path needs. Components alone would fetch one part after the other. */
 export async function loadRoute(pathname: string): Promise<void> {
   const session = sessionStore.get();
   const isSignedOutPath = openPaths.includes(pathname);
@@ -30,7 +30,7 @@ export async function loadRoute(pathname: string): Promise<void> {
     inside && SignedInLayout.load(),
   ]).then(() => loadLazyPage(path));
   const gate = inside && loadGate(inside);
-  // The gate shows first, and the page reports its own failure.
+  // A gate (second factor, deletion) hides the page. If the page's fetch fails, the page retries and reports when it renders.
   if (gate) page.catch(() => undefined);
   await (gate || page);
 }

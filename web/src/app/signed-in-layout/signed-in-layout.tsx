@@ -23,7 +23,7 @@ const LazyAlarmFile = lazyPart(
   async () => (await import('#app/alarms/alarm-file/alarm-file-button.tsx')).AlarmFileButton,
 );
 
-/** Takes an entry of a journal to a visit. Editing does not need it, so it shows nothing until it is loaded, and offline. */
+/** The button that marks an entry for the next visit. The form works without it while it loads or if it cannot be fetched. */
 const LazyMarkEntry = deferred(
   async () => {
     const [{ MarkEntry }] = await Promise.all([

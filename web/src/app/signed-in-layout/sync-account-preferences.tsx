@@ -25,8 +25,8 @@ export function SyncAccountPreferences() {
       sync.current = undefined;
     };
   }, [userId]);
-  // Whether the user has premium is known only after the first page. Then call `step` instead of restarting the sync,
-  // because a restart would read the account's choices a second time.
+  // Premium is known only after the first page. When it changes, call `step` instead of restarting the sync, because a
+  // restart would read the account's choices a second time.
   useEffect(() => sync.current?.step(), [isPremium]);
   return null;
 }

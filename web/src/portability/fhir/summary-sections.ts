@@ -32,8 +32,8 @@ interface SectionsInput {
 }
 
 /**
- * The sections in order. Problems, allergies and medicines are there even when empty, as the International Patient Summary
- * requires. Mood, questionnaires and the health passport are in the patient's story, because it has no sections for them.
+ * The sections in order. The International Patient Summary requires problems, allergies and medicines, even when empty. It has
+ * no sections for mood, questionnaires and the health passport, so they are in the patient's story.
  */
 export async function summarySections(
   { rows, profile, patient, today, format, passport }: SectionsInput,

@@ -12,9 +12,8 @@ export interface WideColumn {
 }
 
 /**
- * The columns of a table, in the order of its fields. A header is the field's name in the file's language, and in brackets the
- * column's own name, for example "Horas de sono (h) [hours]". The own name is unique in the table and the same in every
- * language.
+ * The columns of a table, in the order of its fields. A header is the field's name in the file's language, and in brackets its
+ * key, for example "Horas de sono (h) [hours]". The key is unique in the table and the same in every language.
  */
 export function wideColumns(of: PortableTable, messages: ReportMessages): readonly WideColumn[] {
   const column = (name: string, label: string, cellOf: (row: Row) => string | null): WideColumn => ({

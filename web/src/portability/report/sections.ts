@@ -34,7 +34,7 @@ export function sectionsOf(input: ReportInput, format: ReportFormat): readonly S
     const entries = tables.flatMap((of) => {
       const describe = describeEntriesOf(of, format, ownLang);
       return (input.rows.get(of.table) ?? []).flatMap((row): readonly Entry[] => {
-        // A journal's row counts even without values, so it is described only when it is drawn. Other rows need a value.
+        // A journal's row counts even without values, so it is described only when drawn. Other rows count only with a value.
         if (of.isDated) return [{ date: row['date'] as CalendarDate, row, describe }];
         const { date, words } = describe(row);
         return words.length === 0 ? [] : [{ date, row, describe }];

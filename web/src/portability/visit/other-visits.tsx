@@ -9,7 +9,7 @@ import { shorten } from '#lib/shorten.ts';
 import { Card } from '#ui/card.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
 
-/** How many characters of its answers or its reason a visit shows. */
+/** A visit in the list shows at most this many characters of its answers, or of its reason. */
 const excerpt = 90;
 
 /** The visits that the form does not show: first those in preparation, then the past ones, newest first. */

@@ -11,7 +11,7 @@ import { visits, type Visit } from '#features/visit/visits.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { formatDate } from '#lib/local-date.ts';
 
-/** The days and the number of appointments to choose from. The calendar reads the same days, so they are there offline too. */
+/** How many days ahead, and how many appointments, to choose from. The calendar queries the same days, so both share its cache. */
 const ahead = 90;
 const most = 12;
 

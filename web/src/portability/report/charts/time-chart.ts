@@ -17,7 +17,10 @@ export interface TimeChart {
 
 type Axes = Pick<TimeChart, 'low' | 'high' | 'format' | 'ends' | 'marks'> & { readonly count: number };
 
-/** Draws the lines and labels of a chart over time with `count` points. Returns positions in PDF points. */
+/**
+ * Draws the lines and labels of a chart over time. Returns, in PDF points: `atX` of an index below `count`, `atY` of a value, the
+ * width between the first and the last index (`place`), and the y of the horizontal axis (`floor`).
+ */
 export function drawAxes(paper: Paper, { x, y, width, height }: Box, { count, low, high, format, ends, marks }: Axes) {
   const { doc, text } = paper;
   const side = Math.max(text.measure(format(high), labelStyle), text.measure(format(low), labelStyle)) + 5;

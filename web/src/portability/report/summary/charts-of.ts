@@ -54,7 +54,7 @@ interface Trend {
   readonly high?: number;
   /** If `low` or `high` is absent, the axis ends at a multiple of this. */
   readonly step?: number;
-  /** The mean that the alternative text states, if the box states another one than the mean of the days. */
+  /** The mean that the alternative text states, if it is not the mean of the days. */
   readonly whole?: number | null;
   /** Days to mark with a line: changes of medicines. */
   readonly marked?: readonly CalendarDate[];

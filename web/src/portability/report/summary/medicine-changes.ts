@@ -15,7 +15,7 @@ const changesIn = ({ medicines, plans }: SummaryEntries, span: Span) =>
 export const changeDays = (entries: SummaryEntries, span: Span) =>
   changesIn(entries, span).flatMap(({ kind, day }) => (kind === 'listed' ? [] : day));
 
-/** Two texts of the medicines box: the changes of medicines, and the medicines that were entered. */
+/** Two texts of the medicines box: the changes of medicines, and which medicines were entered on which day. */
 export function describeChanges({ entries, span, format }: SummaryData): readonly BoxText[] {
   const { date, medications: page, planHistory: t, summary, messages } = format;
   const { true: listed = [], false: others = [] } = Object.groupBy(changesIn(entries, span), ({ kind }) =>

@@ -79,7 +79,7 @@ export function daysAsPlanned(
   });
 }
 
-/** How many recent days show how often the person records. */
+/** The number of recent days from which the app estimates how often the person records. */
 const recentDays = 90;
 
 /**

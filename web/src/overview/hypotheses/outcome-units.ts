@@ -8,7 +8,7 @@ export const measureOf = {
   activity: { unit: 'minutes', factor: 1 },
 } as const satisfies Record<Outcome, unknown>;
 
-/** With how many decimals the page shows each unit. Its name is the message `unit-<unit>`. */
+/** With how many decimals the page shows each unit. The message `unit-<unit>` is the unit's name. */
 export const decimalsOf = { minutes: 0, percent: 0, senses: 1, level: 1 } as const;
 /** The highest possible value in a unit that has one. */
 export const highestOf: Partial<Record<keyof typeof decimalsOf, number>> = { percent: 100, level: 5 };

@@ -12,8 +12,9 @@ import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
 
 /**
- * A hypothesis before the day of its answer: how many days count so far. A plan also shows today's kind of day, the other kinds
- * the smallest difference that would show. Never shows a difference, because a person who looks often would see chance ones.
+ * A hypothesis before the day of its answer. Shows how many days count so far; for a plan, also today's kind of day; otherwise
+ * also the smallest difference that would be found. Never shows the difference itself, because a person who looks often would
+ * at some time see one that is only chance.
  */
 export function Waiting({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
   const t = useMessages('hypothesis-answer');

@@ -147,7 +147,8 @@ function MedicineFields({ fields }: { fields: Fields }): ReactNode {
   const page = useMessages('hypotheses');
   const { changes, describeOn } = useHypothesisTexts();
   const first = addDays(today, -mostDaysSinceChange);
-  // Leave out entered medicines (`listed`), whose first day is unknown, and those taken as needed, which have no daily plan.
+  // Leave out `listed` (a medicine was entered), because the person may have taken it before, and medicines taken as needed,
+  // because they have no daily plan.
   const offered = changes
     .filter(({ kind, after, day }) => kind !== 'listed' && !after.as_needed && day >= first && day <= today)
     .toReversed();

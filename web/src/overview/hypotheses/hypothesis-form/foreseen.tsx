@@ -13,7 +13,7 @@ import { compareAround, daysAroundChange, daysOfPair, foresee, type ComparedPair
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useLastYear } from '../use-series.ts';
 
-/** How many recent days show how often the person records. */
+/** The number of recent days from which the app estimates how often the person records. */
 const recentDays = 90;
 
 interface ForeseenOfPairProps {

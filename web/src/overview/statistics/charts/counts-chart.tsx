@@ -22,7 +22,7 @@ interface CountsChartProps {
   of: string;
   /** What the amounts count: occurrences (`times`) or days. */
   unit?: 'times' | 'days';
-  /** Counts only the groups of this name. They are the person's own words, so they stay as they are. */
+  /** Draws a bar for each group (`side`) of this name. The groups are the person's own words, so they are not translated. */
   within?: string;
   /** Whether the names are the person's own words, which must not be mistaken for message keys. */
   own?: boolean;

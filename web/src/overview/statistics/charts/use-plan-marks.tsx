@@ -15,7 +15,7 @@ const mostNamed = 4;
 export function usePlanMarks(places: readonly Days[]): { isMarked: (place: Days) => boolean; caption: ReactNode } {
   const t = useMessages('statistics');
   const locale = useLocale();
-  // Leave out entered medicines (`listed`), because the person may have taken them before they used the app.
+  // Leave out `listed` (a medicine was entered), because the person may have taken it before they used the app.
   const all = useMedicineChanges().filter(({ kind }) => kind !== 'listed');
   const isIn = ({ from, to }: Days) => all.filter(({ day }) => from <= day && day <= to);
   const changes = places.flatMap(isIn);

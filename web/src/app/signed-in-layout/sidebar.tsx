@@ -45,7 +45,7 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
     const link = list?.querySelector('[aria-current]');
     if (!list || !link) return;
     const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    // The search field covers the top of the list. The 60 px show the whole heading or link above the current link.
+    // The search field covers the top of the list. 60 px more show the heading or link above the current one.
     const searchRoom = (list.firstElementChild?.clientHeight ?? 0) + 60;
     const hidden = top + link.clientHeight - list.clientHeight;
     // Scroll the link to the upper edge of the list, because the list's lower edge may be below the bottom of a low screen.

@@ -13,7 +13,7 @@ export function useTagsRequest(): void {
   useRows(tagsTable);
 }
 
-/** The tags of an entry in its form. If its code cannot be fetched, the form works without it. */
+/** The field for an entry's tags. If the field's code cannot be fetched, the form works without it. */
 export const TagField = deferred<TagFieldProps>(
   async () => {
     const [part] = await Promise.all([import('./tag-field.tsx'), loadNamespaces(currentLanguage(), ['tags'])]);

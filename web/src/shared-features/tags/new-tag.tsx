@@ -14,7 +14,7 @@ interface NewTagProps {
   onChoose: (id: string) => void;
 }
 
-/** Makes a tag in place and chooses it. If there is one of this name, chooses that one. */
+/** Creates a tag from a typed name and adds it to the entry. If a tag of this name exists, adds the existing tag. */
 export function NewTag({ tags, chosen, onChoose }: NewTagProps): ReactNode {
   const t = useMessages('tags');
   const core = useMessages('core');

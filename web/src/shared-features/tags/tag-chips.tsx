@@ -12,7 +12,7 @@ import type { useTags } from './use-tags.ts';
 
 /** How many tags show at first. */
 const first = 8;
-/** How many days of entries decide which tags are the most used. */
+/** The number of recent days whose entries decide which tags are the most used. */
 const recentDays = 60;
 
 interface TagChipsProps {

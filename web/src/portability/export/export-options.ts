@@ -37,6 +37,6 @@ export type ReportContents = readonly string[] | null;
 export const exportFormats = ['pdf', 'csv', 'json', 'fhir'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** `long`: one CSV with a row for each field. `wide`: a CSV for each table, with a row for each record. */
+/** `long`: one CSV with a row for each filled field of each record. `wide`: a CSV for each table, with a row for each record. */
 export const csvLayouts = ['long', 'wide'] as const;
 export type CsvLayout = (typeof csvLayouts)[number];

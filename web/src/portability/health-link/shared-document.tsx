@@ -30,7 +30,7 @@ export function SharedDocument({ document }: { document: ShownDocument }): React
   );
 }
 
-/** The document's texts keep its language; the page's own words have the reader's. */
+/** The document's texts stay in the document's language. The labels around them are in the reader's language. */
 function DocumentText({
   heading,
   title,

@@ -13,7 +13,7 @@ import type { ReportInput } from './report-input.ts';
 /** The name under which a report's messages contain the official texts of the questionnaires. */
 export const officialTexts = 'official-texts';
 
-/** The language in which a report quotes a questionnaire: its own if there is an official text, otherwise English. */
+/** The language in which a report quotes a questionnaire: the report's if it has an official text, otherwise English. */
 const languageFor = (kind: QuestionnaireKind, language: LanguageCode): TextLanguage =>
   instruments[kind].languages.find((code) => code === language) ?? 'en';
 

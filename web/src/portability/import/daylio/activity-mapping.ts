@@ -97,7 +97,7 @@ function exerciseNamed(name: string): { readonly type: ActivityType; readonly ow
 /** Formats the note of a record: that it comes from Daylio and, for `exercise`, that the same minutes were typed for all. */
 export type OriginNote = (name: string, hasTypedMinutes: boolean) => string;
 
-/** The table and the values of the record that an activity becomes; null if it becomes none. */
+/** The table and the values of the record that an activity becomes; null if it becomes no record. */
 export function recordOf(
   name: string,
   { becomes, minutes }: MappedActivity,

@@ -29,7 +29,7 @@ export interface Change {
   readonly before: Summary;
   readonly now: Summary;
   /**
-   * In minutes for the sleep, in percentage points for the others. `fewDays`: a span has too few recorded days. `halfOpen`:
+   * In minutes for sleep measures, in percentage points for the others. `fewDays`: a span has too few recorded days. `halfOpen`:
    * fewer than half the days of a span have an answer.
    */
   readonly difference: RoundedDifference | 'fewDays' | 'halfOpen';

@@ -16,7 +16,7 @@ const labels = {
 } as const;
 /** With more medicines than this, each shows one line of its side effects instead of three. */
 const few = 8;
-/** The space below the table, in points. It contains the number of medicines that did not fit, and the note. */
+/** The space below the table, in points. Its lines are the number of medicines that did not fit, and the note. */
 const below = 26;
 
 /** Whether a row of `adherenceOf` is about this medicine. A row for one dosage has the medicine's id before the dosage. */

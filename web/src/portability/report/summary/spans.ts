@@ -22,8 +22,8 @@ export function spanOfReport(period: Period, dates: Iterable<CalendarDate>, toda
 }
 
 /**
- * The period, and as many days before it. If the period has no beginning: its last thirty days, and the thirty days before
- * them.
+ * `now` is the period, and `before` has as many days before it. If the period has no beginning, `now` is its last thirty days,
+ * and `before` the thirty days before them.
  */
 export function comparedSpans(period: Period, { from, to }: Span): { readonly now: Span; readonly before: Span } {
   const days = period.from === null ? usual : daysIn({ from, to });

@@ -14,8 +14,8 @@ type FiledReminder = Pick<
 >;
 
 /**
- * Makes an alarm on all dose days from `today` on, for each dose time of each active medicine whose alarm is on. If `discreet`
- * is not null, it is the title of every alarm, so that no medicine is named.
+ * Makes one recurring alarm for each dose time of each active medicine whose alarm is on. It begins on the next dose day, today
+ * included. If `discreet` is not null, it is the title of every alarm, so that no medicine is named.
  */
 export function medicineAlarms(
   medicines: readonly FiledMedicine[],
@@ -51,8 +51,8 @@ const weeklyOn = (weekdays: readonly string[]) =>
   `FREQ=WEEKLY;BYDAY=${weekdays.map((day) => dayCodes[day as Weekday]).join()}`;
 
 /**
- * Makes one alarm for each pending reminder whose alarm is on, first on the reminder's next date. If `discreet` is not null,
- * it is the title of every alarm.
+ * Makes one alarm for each pending reminder whose alarm is on. It begins on the reminder's next date, today included. If
+ * `discreet` is not null, it is the title of every alarm.
  */
 export function reminderFileAlarms(
   reminders: readonly FiledReminder[],

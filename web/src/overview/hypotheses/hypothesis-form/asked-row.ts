@@ -29,7 +29,7 @@ export type Asked = Values<typeof askFields>;
 /** How many recorded days count at most, so that all values fit one request. */
 const mostDays = 360;
 
-/** The days of the outcome that count: the first one, and the day on which the answer may be read. */
+/** `first_day`: the first day whose outcome counts. `look_on`: the day from which the answer can be read. */
 export function askedDays({ days, weeks }: Pick<Asked, 'days' | 'weeks'>, today: CalendarDate) {
   const wait = Number(weeks) * 7;
   if (days === 'coming') return { first_day: addDays(today, 1), look_on: addDays(today, 1 + wait) };

@@ -10,7 +10,8 @@ function hash(name: string, start: number): number {
 
 /**
  * Derives a version 8 UUID from a random UUID and a name. So two offline devices that create the same row give it the
- * same id. The result is as hard to guess as `base`, which must be the user's secret: never pass a user's id.
+ * same id. The result is as hard to guess as `base`. So `base` must be a random UUID that only the user can read, such as the
+ * id of one of their rows, and never the user's own id.
  */
 export function derivedUuid(base: string, name: string): string {
   const hex = base.replaceAll('-', '');

@@ -1,5 +1,5 @@
-// Sets the look (the preferences that are `onDevice`) and the language before the first paint, so that nobody's dark evening begins with a bright flash.
-// It reads what core/preferences and core/messages keep for this device; the app itself sets the same when it starts.
+// Sets the appearance (the preferences that are `onDevice`) and the language before the first paint. Otherwise a person with the dark
+// theme would see a bright flash. core/preferences and core/messages store both; the app sets the same when it starts.
 (function () {
   var root = document.documentElement;
   var languages = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', zh: 'zh-Hans' };
@@ -20,9 +20,10 @@
   try {
     var files = JSON.parse(document.querySelector('meta[name="cogn-first-files"]').content);
     var language = localStorage.getItem('cogn-language') || 'pt';
-    var chosen = JSON.parse(localStorage.getItem('cogn-preferences') || '{}').todayPages;
+    var session = JSON.parse(localStorage.getItem('cogn-session') || 'null');
+    var chosen = session && JSON.parse(localStorage.getItem('cogn-preferences:' + session.user.id) || '{}').todayPages;
     var path = location.pathname;
-    var visits = localStorage.getItem('cogn-session') ? ['signedIn'] : ['auth'];
+    var visits = session ? ['signedIn'] : ['auth'];
     if (path === '/' && visits[0] === 'signedIn') visits.push('today');
     // The other public pages need neither the sign-in page nor the signed-in layout.
     if (path !== '/auth' && files.openPaths.includes(path)) visits = [];
@@ -47,7 +48,8 @@
   }
 })();
 
-// Says to a browser that is too old why the app does not work there. What it asks for is what the build and the lint suppose (web/vite.config.ts).
+// Tells a person why the app does not work in a browser that is too old. The checked features are those that the build and the
+// lint rules allow (web/vite.config.ts).
 (function () {
   var hasAll =
     typeof AbortSignal === 'function' && 'any' in AbortSignal && 'groupBy' in Map && typeof Intl.Segmenter === 'function';

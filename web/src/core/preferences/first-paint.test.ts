@@ -28,6 +28,37 @@ function saidIn(browser: object, language: string): string {
   return said.join();
 }
 
+/** Runs the script at this path on a device with these stored texts. Returns the addresses that the script requests. */
+function requestedAt(pathname: string, stored: Record<string, string>): string[] {
+  const source = readFileSync(new URL('../../../public/first-paint.js', import.meta.url), 'utf8');
+  const files = {
+    openPaths: ['/auth'],
+    usualPages: ['water'],
+    folder: 'words',
+    auth: { scripts: [], words: ['auth'] },
+    signedIn: { scripts: ['layout'], words: ['core'] },
+    today: { scripts: [], words: ['today'] },
+  };
+  const requested: string[] = [];
+  const document = {
+    documentElement: { dataset: {} },
+    querySelector: () => ({ content: JSON.stringify(files) }),
+    createElement: () => ({ href: '' }),
+    head: { append: ({ href }: { href: string }) => requested.push(href) },
+  };
+  runInNewContext(source, { document, location: { pathname }, localStorage: memoryStorage(stored), AbortSignal });
+  return requested;
+}
+
+test('a signed-in person’s own choice of journals decides which messages are requested for Today', () => {
+  const signedIn = { 'cogn-session': JSON.stringify({ user: { id: 'ana' } }) };
+  const layout = ['/assets/layout.js', '/assets/words/core.pt.json', '/assets/words/today.pt.json'];
+  expect(requestedAt('/', signedIn)).toEqual([...layout, '/assets/words/water.pt.json']);
+  const chosen = { ...signedIn, [preferencesKey('ana')]: JSON.stringify({ todayPages: ['mood'] }) };
+  expect(requestedAt('/', chosen)).toEqual([...layout, '/assets/words/mood.pt.json']);
+  expect(requestedAt('/auth', {})).toEqual(['/assets/words/auth.pt.json']);
+});
+
 test('only an unsupported browser gets a notice, in the device’s language', () => {
   const withoutAny = { AbortSignal: function AbortSignal() {} };
   expect(saidIn(withoutAny, 'ja')).toMatch(/^このブラウザは古く/u);

@@ -68,8 +68,8 @@ import { sessionsEnded } from './sessions/session-is-alive.ts';
 
 /**
  * The routes of auth/v1, with functions for other parts of the server. The server calls `upkeep` regularly, to delete expired
- * sessions, unconfirmed sign-ups and unused anonymous accounts. `settled` ends the retries of mails, and resolves when no background task is running. Await
- * `settled` before closing the server.
+ * sessions, unconfirmed sign-ups and unused anonymous accounts. `settled` ends the retries of mails, and resolves when no
+ * background task is running. Await `settled` before closing the server.
  */
 export type AuthRoutes = Hono<RequestEnvironment> & {
   settled(): Promise<void>;
@@ -204,7 +204,8 @@ export function authRoutes(dependencies: AuthDependencies, parts: Partial<Pick<A
       return auth.background.settled();
     },
     endSessionsOf,
-    // One at a time: with the three of passwords, they fill the four threads of the pool, and never delay a sign-in.
+    // One check at a time: with the three concurrent hashes of passwords, it fills the four threads of Node's pool. More
+    // checks would delay sign-ins.
     passcodes: createPasswords(undefined, 1),
     sendNoticeTo: (userId: string, notice: Notice, session: string | undefined) =>
       sendNoticeTo(auth, userId, notice, session),

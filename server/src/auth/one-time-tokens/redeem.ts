@@ -6,7 +6,10 @@ import { hashCode, readCode } from './issue-one-time-token.ts';
 import { type TokenType, tokenTypesOf, type VerificationType } from './token-type.ts';
 import type { CodeChallenge } from './code-challenge.ts';
 
-/** Wrong guesses until a code is invalidated. The mail's link stays valid. An attacker's chance per mail is 1 in 200,000. */
+/**
+ * Wrong guesses until a code is invalidated. The mail's link stays valid. An attacker has five guesses at a million codes, so
+ * the chance per mail is 1 in 200,000.
+ */
 export const mostCodeAttempts = 5;
 
 type StoredCode = RedeemedRow & { id: string; code_hash: string };

@@ -57,7 +57,7 @@ function accountDeletionRoutes(
     await limit(userId);
     return { userId, isAnonymous: claims['is_anonymous'] === true };
   };
-  // The request ends all sessions, and nobody can sign in to an anonymous account again to cancel its deletion.
+  // An anonymous account gets no grace period. The request ends its sessions, so nobody could sign in again to cancel.
   const graceDaysOf = (isAnonymous: boolean) => (isAnonymous ? 0 : config.accountDeletionDays);
   const routes = new Hono<RequestEnvironment>();
   routes.use('/account-deletion', rateLimit(callsOfAddressAMinute));

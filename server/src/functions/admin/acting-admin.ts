@@ -24,9 +24,10 @@ export async function requireActingAdmin(transaction: Transaction, { id, claims 
 
 /**
  * Queries the database with the role of administrators, which cannot read users' rows. The role can only call the functions of
- * `database/migrations/0014_administration.sql`, and each of them checks the administrator right again. The statement has the
- * owner's time limit, and the fair queue refuses nobody for its time: it is ours, and with many records it takes seconds.
- * Otherwise, accounts with many records could lock the administrator out.
+ * `database/migrations/0014_administration.sql`, and each of them checks the administrator right again.
+ *
+ * The statement has the owner's time limit, and the fair queue does not charge it to the administrator. With many records it
+ * takes seconds, so under a user's limits it would be cancelled, and the administrator would be locked out.
  */
 export async function readAsAdmin<Row>(
   database: Database,

@@ -29,9 +29,9 @@ export interface Feed {
 /** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
 /**
- * Maximum appointments in a feed that happen once, and that repeat, because the server builds the feed in memory. A repeating one
- * can have 400 lines of days without it. A longer feed leaves out the earliest single appointments, and the repeating ones that end
- * first. Each half reads an index only as far as it needs.
+ * Maximum single and maximum repeating appointments in a feed, because the server builds the feed in memory. A repeating
+ * appointment can have 400 lines of exceptions (`left_out`). If a user has more, the feed leaves out the earliest single
+ * appointments, and the repeating ones that end first. Each of the query's two parts stops reading its index at its limit.
  */
 const mostSingle = 1000;
 const mostRepeating = 100;

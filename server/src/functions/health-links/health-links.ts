@@ -89,7 +89,7 @@ export function openHealthLinks(dependencies: FunctionDependencies): ProductFunc
 /** A character that is not blank. A Hangul filler or an empty braille cell would show the owner an opening without a name. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\s\u2800]/u;
 
-/** The reader's own words without control characters, in one line of at most `longestRecipient` characters. */
+/** The reader's name as typed, without control characters, in one line of at most `longestRecipient` characters. */
 function readableName(recipient: string): string {
   const line = recipient
     .toWellFormed()

@@ -46,7 +46,8 @@ export async function openLink(
   if (stored !== null && passcode === undefined) throw wrongPasscode(mostWrongTries - link.wrong_tries);
   if (stored !== null && passcode !== undefined) {
     const isRight = await passcodes.matches(passcode, stored).catch(async (problem: unknown) => {
-      // The queue is full, so nothing was guessed. Without this, a flood of other links would end this one.
+      // The queue of checks is full, so the passcode was not checked. If the request kept its try, a flood of requests to
+      // other links could use up the tries of this link.
       await returnTry(database, id);
       throw problem;
     });
@@ -90,7 +91,7 @@ async function takeTry(
   return rows[0];
 }
 
-/** Whether `person` (of auth.users) can use the account at the moment that the parameter has. A closed account's links do not open. */
+/** SQL condition: `person` (of auth.users) can use the account at this time (an SQL parameter). Links of closed accounts do not open. */
 const ownerIsActive = (moment: string) =>
   `person.deleted_at is null and (person.banned_until is null or person.banned_until <= ${moment}::timestamptz)`;
 
@@ -115,14 +116,15 @@ async function countWrongTry(database: Database, id: string, now: Date): Promise
 
 interface Opening extends Pick<OpeningRequest, 'recipient' | 'embeddedLengthMax'> {
   id: string;
-  /** The tries that the right passcode returns. */
+  /** The number of taken tries to give back, because the passcode was right: 1, or 0 for a link without a passcode. */
   tries: number;
   ticket: string;
   now: Date;
 }
 
 /**
- * Records an opening, and returns the taken try. Returns the content, or null if the reader wants it from another address.
+ * Records an opening, and gives the taken try back to the link. Returns the content, or null if it is longer than
+ * `embeddedLengthMax`, so that the reader must fetch it with the ticket.
  * Returns undefined if the link has ended meanwhile.
  */
 async function recordOpening(

@@ -356,7 +356,7 @@ describe.each(engineOfThisRun)('administration, on %s', (engine) => {
     });
   });
 
-  // The embedded engine has no function that waits.
+  // Runs on PostgreSQL only, because the embedded engine has no function that waits, such as `pg_sleep`.
   if (engine === 'postgres')
     test('the counts of many records may take longer than a user’s statement, and lock no administrator out', async () => {
       const [before] = await query<{ text: string }>(`select pg_get_functiondef('app.require_admin'::regproc) as text`);

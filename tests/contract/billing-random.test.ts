@@ -8,7 +8,7 @@ import { engineOfThisRun, makePerson, type Person } from './support/rest-server.
 const day = 86_400;
 /**
  * Random actions of users, operator, Stripe and machine. `tab` and `year tab` begin a purchase. `tab elsewhere` begins two
- * purchases at once, through two server processes.
+ * purchases at once, through two server processes. `look` reads the user's plan. `course` is a purchase of another product.
  */
 const actions = [
   ...['tab', 'tab elsewhere', 'year tab', 'pay', 'pay', 'pay', 'renew', 'end renewal', 'resume', 'look'],

@@ -97,7 +97,8 @@ function daysIn(values: Partial<FiledAppointment>, most: number): string[] {
   return Array.from({ length: most }, () => days.next()?.toString().slice(0, 10)).filter((day) => day !== undefined);
 }
 
-// The library does not support the rule of a monthly appointment on the 29th or 30th (BYMONTHDAY with BYSETPOS).
+// Monthly appointments are not tested on the 29th and 30th, because the library does not support their rule (BYMONTHDAY with
+// BYSETPOS).
 test.each(
   repetitions.flatMap((repeat) =>
     ['2026-01-12', repeat === 'monthly' ? '2026-03-31' : '2026-01-29', '2026-01-31'].map((date) => [repeat, date] as const),

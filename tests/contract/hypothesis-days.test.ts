@@ -28,7 +28,8 @@ describe.each(engines)('the days of an alternating plan, on %s', (engine) => {
     const [removed, other] = [await planOf(ana), await planOf(ana)];
     for (const plan of [removed, other]) expect((await add(ana, plan, '2026-01-02')).error).toBeNull();
     expect((await add(ana, removed, '2026-01-02')).error?.code).toBe('23505');
-    // Another person may use the same id. Whether it exists stays hidden, and the row stays theirs.
+    // Another user may add a row with the id of this plan, because a refusal would reveal that the plan exists. The removal
+    // of the plan below must not remove that user's row.
     expect((await add(bia, removed, '2026-01-02')).error).toBeNull();
 
     await ana.client.from('hypotheses').delete().eq('id', removed);

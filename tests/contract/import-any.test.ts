@@ -59,7 +59,7 @@ describe.each(engineOfThisRun)('an import of a random file, on %s', (engine) => 
         expect(report.added).toBeGreaterThan(all.length / 2);
 
         const after = await exportOf(server, person);
-        // The database itself begins the plan of each medicine.
+        // A database trigger adds the first plan of each medicine. The file does not contain these rows, so they are left out.
         const medicines = new Set((content['medications'] ?? []).map(({ id }) => id));
         const isOfTrigger = (row: Readonly<Record<string, unknown>>) =>
           row['from_date'] !== undefined && medicines.has(String(row['medication_id']));

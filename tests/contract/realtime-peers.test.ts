@@ -86,7 +86,7 @@ describe.each(engines)('broadcast and presence among one user’s devices, on %s
     await say(mine.channel, 'private');
     await say(other.channel, 'other person');
     await say(elsewhere.channel, 'other topic');
-    // Each device has its own broadcast, which the server sends after those before it.
+    // Each device also gets its own broadcast (`self`). An earlier broadcast of another device would arrive before it.
     await expect
       .poll(() => [mine.heard, other.heard, elsewhere.heard], patience)
       .toEqual([[['private', {}]], [['other person', {}]], [['other topic', {}]]]);
@@ -160,8 +160,8 @@ describe.each(engines)('broadcast and presence among one user’s devices, on %s
     socket.send(`["1","deep","realtime:room","broadcast",${deep}]`);
     await expect.poll(() => replies().length, patience).toBe(3);
     expect(replies()[2]?.response.reason).toBe('the payload is nested too deeply');
-    // The user's other device is the only receiver, so the limit of a network address (1 MB as well) would come first. A
-    // second receiver doubles the bytes that count for the user.
+    // The bytes of a broadcast count for the user once per receiving device. With one receiver, the limit of the network
+    // address (also 1 MB) would refuse first. With this second receiver, the user's limit does.
     await device(token);
     for (let ref = 0; ref < most / 2; ref += 1) {
       socket.send(JSON.stringify(large(ref)));

@@ -104,7 +104,7 @@ describe.each(engines)('limits of one request to rest/v1, on %s', (engine) => {
     expect((await send(`${nested}&limit=10&books.limit=10`)).status).toBe(200);
     const inner = nested.replace('author_id(', 'author_id!inner(').replace('genres(', 'genres!inner(');
     expect(await send(`${inner}&limit=1&books.limit=1`)).toMatchObject({ status: 400, code: 'PGRST100' });
-    // Each of a thousand books of one author would repeat all books of this author.
+    // If an author has a thousand books, the response would repeat all of them in each of the thousand rows.
     const back = 'books?select=id,authors!author_id(id,books!author_id(id))';
     expect(await send(back)).toMatchObject({ status: 400, code: 'PGRST100' });
     expect((await send(`${back}&limit=100`)).status).toBe(200);

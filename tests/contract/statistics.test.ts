@@ -221,7 +221,7 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     expect(said.marks).toEqual([
       ['2026-03-02', 'sad'],
       ['2026-03-03', 'happy'],
-      // The entry that was written last says that the mood was at 15:30.
+      // The sad entry was written last, but its mood was at 15:30, so the calm mood of 20:00 is the latest.
       ['2026-03-04', 'calm'],
     ]);
     expect(said.counts['moods']).toContainEqual(['happy', '', 2, '2026-03-03', '2026-03-03']);

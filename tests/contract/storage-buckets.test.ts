@@ -144,7 +144,7 @@ describe.each(engines)('buckets of the service key, on %s', (engine) => {
     expect(await avatars.upload('a/b', '<svg/>', { contentType: 'image/png' })).toMatchObject({
       error: { code: 'InvalidMimeType' },
     });
-    // Even a loosened row does not loosen the rules.
+    // The limits of the bucket for photos stay the same, even if an operator removes them from its row.
     await asOwner(
       `update storage.buckets set public = true, file_size_limit = null, allowed_mime_types = null where id = 'avatars'`,
     );
@@ -273,7 +273,7 @@ describe.each(engines)('buckets of the service key, on %s', (engine) => {
       );
     });
 
-    /** Announces the bytes of so many objects, as an upload does before it adds its row. */
+    /** Adds this many rows of announced bytes. An upload adds such a row before it adds the row of its object. */
     const announce = (count: number) =>
       asOwner(
         `insert into storage.orphaned_objects

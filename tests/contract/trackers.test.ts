@@ -25,7 +25,7 @@ describe.each(engines)('own trackers, on %s', (engine) => {
   const number = { kind: 'number', amount: 2 };
   const change = async ({ client }: Person, id: string, values: object) =>
     (await client.from('trackers').update(values).eq('id', id)).error?.code;
-  /** Ends premium more than 48 hours ago, so that nothing written with premium is late. */
+  /** Ends premium over 48 hours ago. For 48 hours, the database still accepts records that were created before the end. */
   const lapse = ({ id }: Person) =>
     server.database.asOwner(async (transaction) => {
       await transaction.query('update public.profiles set is_premium = false, premium_expires_at = null where id = $1', [

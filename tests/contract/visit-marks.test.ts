@@ -5,8 +5,8 @@ import { engines, startRestServer, type Person } from './support/rest-server.ts'
 import { premiumPerson } from './support/rights-people.ts';
 
 /**
- * Journals whose pages list no entries with the edit form of all journals, so nobody can mark their entries. The report has a part
- * of its own for questionnaires.
+ * Journals whose entries nobody can mark for a visit, because their pages do not use the common list of entries with its edit
+ * form. The report for the visit shows questionnaires in a part of its own.
  */
 const withoutMarks = [
   'appointments',
@@ -58,7 +58,7 @@ describe.each(engines)('entries marked for a visit, on %s', (engine) => {
     const [gone, stays] = [await addMood(), await addMood()];
     await mark(person, gone);
     await mark(person, stays);
-    // An account that knows the id keeps its own row: a removal has no effect on other accounts.
+    // Another account marks the id of the same entry. The removal of the entry must not remove that account's mark.
     await mark(another, gone);
     await person.client.from('mood_entries').delete().eq('id', gone);
     expect([await marksOf(person, 'entry_id', gone), await marksOf(person, 'entry_id', stays)]).toEqual([0, 1]);

@@ -12,7 +12,10 @@ const owned = ownedByPremium({
   change: { look_on: '2026-02-02' },
 });
 
-/** Nobody may change a hypothesis, because what is compared and when it is looked at are fixed beforehand. */
+/**
+ * Nobody may change a hypothesis. The comparison and the day of the answer are fixed before the records exist, so that nobody can
+ * choose them to fit the result.
+ */
 export default {
   ...owned,
   expected: Object.fromEntries(

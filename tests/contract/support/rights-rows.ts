@@ -10,7 +10,7 @@ export function putRow(database: Database, table: string, rights: TableRights, p
   const row = { id: crypto.randomUUID(), user_id: person, ...rights.row, ...(parent && { [parent.column]: parentId }) };
   return database.asOwner(async (transaction) => {
     await transaction.query(`delete from public.${table} where user_id = $1`, [person]);
-    // Otherwise the rows of earlier tests would reach a limit of the parent's table.
+    // Removes the parents of earlier tests, which would otherwise reach the row limit of the parent's table.
     if (parent) await transaction.query(`delete from public.${parent.table} where user_id = $1`, [person]);
     if (parent) await insertRow(transaction, parent.table, { id: parentId, user_id: person, ...parent.row });
     await insertRow(transaction, table, row);

@@ -4,7 +4,7 @@ import { rowsOnServer } from '../support/rows.ts';
 import type { RunningServer } from '../support/server.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** Six ways in which a write could be lost or sent twice. Neither may happen once the page has said "salvo neste aparelho". */
+/** Ways in which a write could be lost or sent twice. Neither may happen once the page has said "salvo neste aparelho". */
 
 const writes = '**/rest/v1/water_entries*';
 

@@ -13,7 +13,7 @@ test('the list of pages stays where it is while the current page is in sight', a
   const before = await scrolled();
   const toolsAt = async () => (await tools.boundingBox())?.y ?? Number.NaN;
   await expect(page.getByText('Tudo salvo')).toBeVisible();
-  // Until the app knows that the person has premium, the premium pages are locked, and no links.
+  // Until the app knows that the user has premium, it shows the premium pages as locked buttons instead of links.
   await expect(pages.getByRole('link', { name: /^Humor/ })).toBeVisible();
   const toolsBefore = await toolsAt();
   const links = pages.getByRole('link');

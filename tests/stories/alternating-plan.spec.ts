@@ -5,7 +5,10 @@ import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Plans that alternate days with and without something: chance draws the order, and the answer compares the days as drawn. */
+/**
+ * Plans that alternate days with and without a practice. The order is random. The answer compares the days as planned, even if
+ * the user did not follow the plan (docs/decisions/0102).
+ */
 
 test('a plan says today’s side, takes one mark a day, also for a past day, and never begins with a medicine', async ({
   openAs,
@@ -39,7 +42,7 @@ test('a plan says today’s side, takes one mark a day, also for a past day, and
     .poll(() => rowsOnServer(server, person, 'hypotheses'))
     .toMatchObject([{ kind: 'alternating', practice: 'coffee', stretch_days: 3, lag: 0, first_day: daysAgo(0) }]);
 
-  // Chance drew the order, so the row says which side to expect.
+  // The order is random, so the test computes it from the row's seed to know what the page must say today.
   const [row] = await rowsOnServer(server, person, 'hypotheses');
   const plan = { first: calendarDate(daysAgo(0)), days: 56, stretch: 3, seed: Number(row!['order_seed']) };
   await expect(kept.getByText(`Hoje: ${sideOn(plan, plan.first) ? 'com' : 'sem'} café`)).toBeVisible();
@@ -54,7 +57,7 @@ test('a plan says today’s side, takes one mark a day, also for a past day, and
   await kept.getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(() => rowsOnServer(server, person, 'hypothesis_days')).toEqual([]);
 
-  // The next day, the person adds the day before.
+  // On the next day, the user answers for the previous day.
   await page.clock.setFixedTime(new Date(now + 86_400_000));
   await page.reload();
   await kept.getByRole('combobox', { name: 'Dia do plano' }).selectOption(daysAgo(0));

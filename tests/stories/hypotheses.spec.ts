@@ -3,7 +3,7 @@ import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Hypotheses: a person fixes what to compare and when to look, and reads the answer from that day on. */
+/** Hypotheses: the user fixes the comparison and the day of its answer beforehand. Until that day, the page shows no result. */
 
 const day = 86_400_000;
 /** A number from −1 to 1 that differs from day to day without a rhythm. */

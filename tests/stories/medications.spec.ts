@@ -205,7 +205,7 @@ test(
       return (await alarms(page).isVisible()) ? page : other;
     };
     const plan = page.getByRole('region', { name: 'Doses de hoje' });
-    // A dose to come can be taken early, but not skipped or postponed.
+    // A future dose can be taken early, but not skipped or postponed.
     await expect(plan.getByRole('button', { name: /^Tomei/ })).toBeVisible();
     await expect(plan.getByRole('button', { name: /^(Pular dose|Deixar para depois)/ })).toHaveCount(0);
     await page.clock.runFor(5000);

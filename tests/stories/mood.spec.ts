@@ -68,7 +68,7 @@ test('a mood noted in the evening has the time that the person chooses, also aft
   await press(page, 'Salvar registro');
   const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: 'intensidade' });
   const rows = () => rowsOnServer(server, person, 'mood_entries');
-  // The entry was written last, and its time is the first of the day.
+  // The happy entry was written last, but the list shows it first, because its time is the earliest of the day.
   await expect(entries).toContainText([/00:05.*feliz/, 'com calma']);
   await expect.poll(rows).toMatchObject([{ time: null }, { mood: 'happy', time: '00:05' }]);
 
@@ -84,7 +84,7 @@ test('a mood noted in the evening has the time that the person chooses, also aft
   await press(page, 'Desfazer');
   await expect(entries).toContainText([/00:05.*feliz/, 'com calma']);
 
-  // A repeated mood is of now, so it does not copy the time.
+  // Repeating an entry records the mood of this moment, so it does not copy the time.
   await press(page, /^Repetir/);
   await expect(entries).toHaveCount(3);
   await expect

@@ -38,7 +38,7 @@ test('after thoughts of death, help is beside the answers, and the answers are s
   await expect(page.getByRole('dialog', { name: 'Ajuda agora' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A person who stops here still finds the card.
+  // If the user stops here, the page still shows the card with the trusted contact.
   await press(page, 'Parar por agora');
   await expect(care.getByRole('link', { name: /Rosa/ }).first()).toBeVisible();
   await press(page, 'Continuar: PHQ-9');

@@ -206,7 +206,7 @@ test(
     await page.clock.fastForward('31:00');
     await expect(alarms.getByText('Ligar para o dentista')).toBeVisible();
     const title = page.getByRole('heading', { level: 1 });
-    // The card takes its place in a frame after the window has changed its size.
+    // Polls, because the alarm card moves to its new position one frame after the window has changed its size.
     const expectNothingCovered = (place: string) =>
       expect.poll(() => findCoveredHelpControls(page, place), { timeout: 5000 }).toEqual([]);
     for (const path of paths) {
@@ -218,7 +218,7 @@ test(
       // The previous page stays until the next one has loaded.
       if (!isOpen) await expect(title).not.toHaveText(before);
       await expect(alarms).toBeAttached();
-      // A part that arrives between scrolling and looking would move the control under the card.
+      // Waits for all parts of the page. A part that loads during the check could push a help control under the card.
       await expect(page.locator('main').locator('[data-on-its-way], [aria-busy="true"]')).toHaveCount(0);
       await expectNothingCovered(path);
       await page.setViewportSize({ width: 390, height: 844 });

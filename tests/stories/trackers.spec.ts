@@ -2,7 +2,7 @@ import { exampleConsents } from '../demo/sign-in-or-sign-up.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Own trackers: an example fills the form, a word is recorded by one press, and a removal says what goes with it. */
+/** Own trackers: an example fills the form, one press records a word, and the removal's dialog says that the entries go too. */
 
 test('an example saves nothing by itself, then one press records, and the form keeps what entries use', async ({
   openAs,

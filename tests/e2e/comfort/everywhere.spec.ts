@@ -69,8 +69,8 @@ test('a place that violates the rules is detected', async ({ page }) => {
 });
 
 for (const [index, appearance] of appearancesOfThisRun().entries()) {
-  // The lowest three bits of the rotation number select the appearance. The next bit selects the motion preference, so that every theme
-  // meets both preferences.
+  // The lowest three bits of the rotation number select theme and width (appearances.ts). The next bit selects the motion
+  // preference, so that every theme is tested with both preferences.
   const wishes = asking[(Math.floor(turn() / 8) + index) % 2] ?? asking[0];
   test.describe(nameOfAppearance(appearance), () => {
     // All tests of an appearance use one survey, so they run in one worker.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has fetched Help now in the background. Before that, Help now shows only the fallback lines. */
+/** Waits until the page has fetched Help now in the background. Before that, Help now shows only the fallback helplines. */
 export async function helpNowIsFetched(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The addresses outside the shell. The shell's pages are not listed here, because `pagesInSidebar` reads them from the app. */
+/** The paths of the signed-out pages. `pagesInSidebar` reads the paths of the other pages from the app. */
 export const signedOutPaths = [
   '/auth',
   '/auth?view=signup',

@@ -40,8 +40,8 @@ export async function writeSampleRows(server: RunningServer, person: Person): Pr
     const purpose = askedBesides[table];
     if (purpose === undefined) await post(server, person, table, withOwner);
     else {
-      // Gives the consent, and withdraws it after the insert. The page then has rows to show, and asks before it stores
-      // more.
+      // Gives the consent for the insert, and then withdraws it. The page then has rows to show, and asks for the consent
+      // again.
       const answer = { purpose, version: '2025-09-28', language: 'pt' };
       await post(server, person, 'consents', [{ ...answer, granted: true }]);
       await post(server, person, table, withOwner);

@@ -6,8 +6,8 @@ import { dosageChanged } from './medications.ts';
 export const planDays = 20;
 
 /**
- * An answered idea about sleep, one that still waits for its day, the change of the morning medicine, and a plan that
- * alternates evenings.
+ * Four hypotheses: an answered one about sleep, one about social days whose answer is still to come, one about the changed
+ * dosage of the morning medicine, and a plan that alternates evenings with and without a warm bath.
  */
 export default {
   once: (days, _random, idOf) => {

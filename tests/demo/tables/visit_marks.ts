@@ -2,7 +2,7 @@ import type { TableOfYear } from '../demo-table.ts';
 import { randomFrom } from '../random.ts';
 import moods from './mood_entries.ts';
 
-/** The moods of the last days with records, for the coming visit, and one of the visit that is over. */
+/** Marked mood entries: two recent ones for the coming visit, and an older one that belongs to the past visit. */
 export default {
   once: (days, _random, idOf) => {
     const recorded = days.filter(

@@ -51,7 +51,7 @@ function install(): void {
   const changes = new Map<Node, number>();
   new MutationObserver((mutations) => {
     for (const { target, oldValue } of mutations) {
-      // A text that is written again as it was does not change on the screen.
+      // A write of the same text changes nothing on the screen.
       if (target.nodeValue === oldValue) continue;
       const times = (changes.get(target) ?? 0) + 1;
       changes.set(target, times);

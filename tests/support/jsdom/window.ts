@@ -86,7 +86,8 @@ export async function openWindow(html: string, address: string, storage: Storage
   define('fetch', network.fetch);
   define('indexedDB', storage.databases);
   for (const name of ['ResizeObserver', 'IntersectionObserver']) define(name, NeverObserves);
-  // Node's sockets and jsdom's sockets take the event classes from the globals, and each refuses the other's events.
+  // Uses the package `ws`, because neither Node's nor jsdom's sockets work here. Both take their event classes from the
+  // globals, which mix the classes of the two, and each refuses the other's events.
   define(
     'WebSocket',
     class extends WebSocket {

@@ -43,8 +43,8 @@ const unread =
 
 /**
  * Attacks on memory: invented time zones (F1 in docs/review-findings.md), new statements that fill the cache of prepared
- * statements, and large responses that nobody reads. Responses that nobody reads are the counterpart of F4 there: request
- * bodies that stop arriving.
+ * statements, and large responses that nobody reads. The last is the counterpart of F4 in that document: request bodies that
+ * stop arriving.
  */
 export const memoryAttacks: readonly Attack[] = [
   {

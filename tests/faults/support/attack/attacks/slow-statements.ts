@@ -34,8 +34,8 @@ const hundred = Array.from({ length: 99 }, (_, place) => `amount_ml=neq.${String
 const thousand = Array.from({ length: 1000 }, (_, place) => 6000 + place).join(',');
 
 /**
- * How many of the 256 parts of the notes each attacker searches in one request. The number adapts so that a request stays under a
- * quarter of a second, which the fair queue does not charge.
+ * How many of the 256 parts of the notes each attacker searches in one request. The number adapts so that a request takes just
+ * under 250 ms of database time, because the fair queue does not charge that time.
  */
 const parts = new Map<number, number>();
 

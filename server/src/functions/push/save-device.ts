@@ -6,7 +6,7 @@ import type { DeviceToSave } from './push-bodies.ts';
 const mostDevices = 20;
 /**
  * Maximum devices of one user that the server remembers as announced by mail. Above this number, the server forgets the devices
- * that were unseen for longest, and would announce them again.
+ * that were inactive for the longest time. If such a device comes back, the server announces it again.
  */
 const rememberedDevices = 60;
 

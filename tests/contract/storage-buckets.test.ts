@@ -144,7 +144,7 @@ describe.each(engines)('buckets of the service key, on %s', (engine) => {
     expect(await avatars.upload('a/b', '<svg/>', { contentType: 'image/png' })).toMatchObject({
       error: { code: 'InvalidMimeType' },
     });
-    // The limits of the bucket for photos stay the same, even if an operator removes them from its row.
+    // The rules of the bucket for photos stay the same, even if an operator loosens its row.
     await asOwner(
       `update storage.buckets set public = true, file_size_limit = null, allowed_mime_types = null where id = 'avatars'`,
     );

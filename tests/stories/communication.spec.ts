@@ -18,7 +18,7 @@ test('a category filters the messages, and a board of another app adds its messa
   await page.getByLabel('Mensagem').fill('Tenho consulta hoje.');
   await page.getByLabel('Categoria').fill('médico');
   await page.getByRole('button', { name: 'Salvar mensagem' }).click();
-  // Otherwise this toast could replace the toast of the board.
+  // Waits for this toast. Otherwise it could appear later and replace the toast of the board.
   await expect(page.getByText('Salvo: Tenho consulta hoje.')).toBeVisible();
 
   await page.getByText('Trazer mensagens de outro app, ou levar as suas').click();

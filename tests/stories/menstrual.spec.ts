@@ -31,7 +31,7 @@ test('a day of menstruation is recorded with one press, and details can be added
   await press(page, 'Anotar menstruação neste dia');
   await expect(page.getByText('Dia 1 do ciclo')).toBeVisible();
   await expect(page.getByText('Menstruação anotada neste dia')).toBeVisible();
-  // The label of the unchecked box for the next entry does not suggest that the user answered "no".
+  // The checkbox for the next entry is unchecked. Its label says "again", so that it does not read as the answer "no".
   await expect(page.getByRole('checkbox', { name: 'Anotar menstruação de novo' })).not.toBeChecked();
 
   await press(page, /^Editar/);

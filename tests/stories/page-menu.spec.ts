@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { closeSettings, openSettings } from '../support/settings.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The names of the sidebar’s pages in order, without the marks next to them. */
+/** The names of the sidebar’s pages in order, without other text in their lines. */
 const sidebar = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Páginas' })

@@ -6,8 +6,8 @@ import { dosageChanged } from './medications.ts';
 export const planDays = 20;
 
 /**
- * Four hypotheses: an answered one about sleep, one about social days whose answer is still to come, one about the changed
- * dosage of the morning medicine, and a plan that alternates evenings with and without a warm bath.
+ * Four hypotheses: an answered one about sleep, one about the social battery whose answer is still to come, one about the
+ * changed dosage of the morning medicine, and a plan that alternates evenings with and without a warm bath.
  */
 export default {
   once: (days, _random, idOf) => {

@@ -2,7 +2,7 @@ import type { TableOfYear } from '../demo-table.ts';
 
 const points = (share: number) => Math.min(3, Math.max(0, Math.round(3 * share)));
 
-/** Both questionnaires every four weeks, higher under stress. Now and then a question stays without an answer. */
+/** Both questionnaires every four weeks, with higher scores under stress. Now and then a question has no answer. */
 export default {
   ofDay: ({ daysBack, stress, energy }, random) => {
     if (daysBack % 28 !== 3) return [];

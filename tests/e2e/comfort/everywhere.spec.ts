@@ -22,7 +22,7 @@ if (process.env['COGN_TRACE']) test.use({ trace: 'off' });
 if (process.env['COGN_LONG']) test.describe.configure({ mode: 'parallel' });
 
 /**
- * The required fields of each place: credentials, the consent to the privacy policy, and values without which there is
+ * The required fields of each route: credentials, the consent to the privacy policy, and values without which there is
  * nothing to save, such as a goal or a mood. Every other field must be optional.
  */
 const mayInsist: Record<string, string[]> = {

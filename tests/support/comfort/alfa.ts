@@ -50,7 +50,7 @@ async function copyPage(page: Page): Promise<CopiedPage> {
 
 /**
  * Replaces each `@property` rule by a normal declaration of its initial value, with the same appearance. Alfa ignores a whole
- * style sheet that contains `@property`, as Tailwind's does. It would then check a page without colours, sizes and hidden parts.
+ * style sheet that contains `@property`, as Tailwind's does. Without this, Alfa would check the page without its styles.
  */
 async function replaceRegisteredProperties(page: Page): Promise<void> {
   await page.evaluate(() => {

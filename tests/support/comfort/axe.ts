@@ -10,7 +10,8 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * the screen.
  */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  // The pages have no frames, so axe does not need to open a second page. A second page would take the focus from this one.
+  // Legacy mode, because axe would otherwise open a second page, which takes the focus from this one. Axe needs the second
+  // page only to combine the results of frames, and our pages have none.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(levels)).analyze();
   const faults = [];

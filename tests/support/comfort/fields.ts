@@ -25,7 +25,7 @@ export function unfriendlyFields(page: Page): Promise<string[]> {
   });
 }
 
-/** Comfort rule 25: returns the names of the required fields of this place. */
+/** Comfort rule 25: returns the names of the required fields of the current route or dialog. */
 export function requiredFields(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...new Set(

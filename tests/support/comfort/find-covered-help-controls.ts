@@ -66,7 +66,7 @@ async function showStandIn(page: Page): Promise<void> {
   });
 }
 
-/** Checks that nothing covers a help control: as the place is, then with a toast, then with a toast on the smallest phone. */
+/** Checks that nothing covers a help control: on the page as it is, then with a toast, then with a toast on the smallest phone. */
 export async function helpFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const faults = await findCoveredHelpControls(page);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The result of moving through a place with the Tab key. */
+/** The result of moving through a route or a dialog with the Tab key. */
 export interface FocusWay {
   /** The number of controls that the user can reach. */
   reached: number;
   faults: string[];
 }
 
-/** The maximum number of Tab presses. No place needs that many, so a walk that reaches it is in a focus loop. */
+/** The maximum number of Tab presses. No route or dialog needs that many: if it is reached, the focus moves in a loop. */
 const mostSteps = 250;
 
 /** Rules 12 and 13: checks that Tab reaches every control, and that the focused control is fully visible and not covered. */

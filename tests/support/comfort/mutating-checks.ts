@@ -9,7 +9,7 @@ import { movingNow } from './motion.ts';
 import { lostWithoutBackgrounds } from './lost-without-backgrounds.ts';
 import { recordedBy } from './recorder.ts';
 
-// These checks change a place. Each restores what it changed, except keyboardFaults, which closes the dialog.
+// These checks change the route or dialog that they check. Each restores it, except keyboardFaults, which closes the dialog.
 
 /** Comfort rule 5: reports motion since the place opened, under the pointer, and on focus. */
 export async function motionsOf(page: Page): Promise<string[]> {

@@ -18,7 +18,10 @@ import { smallTargets } from './small-targets.ts';
 import { contrastFaults, keyboardFaults, magnifiedFaults, motionsOf } from './mutating-checks.ts';
 import { controlsWithoutLabels, numbersWithoutLabels } from './visible-labels.ts';
 
-/** The findings for one place in one appearance. Every list contains faults, except `required` (field names) and `navigation`. */
+/**
+ * The findings for one place (a route, or a dialog over a route) in one appearance. Every list contains faults, except `required`
+ * (names of fields) and `navigation`.
+ */
 export interface Findings {
   axe: string[];
   targets: string[];

@@ -8,7 +8,7 @@ import { emptyStorage, openWindow, type OpenWindow, type Storage } from './windo
 /**
  * The whole app in a window of jsdom. Methods are named like those of Playwright's `Page`. Each visit evaluates the app again, as a browser
  * does; storage and databases stay from one visit to the next. A story that needs layout, a second page, a service worker or a download
- * belongs in `tests/e2e`.
+ * gets the tag `@browser`, or belongs in `tests/e2e`.
  */
 export class Page extends Locator {
   readonly #origin: string;

@@ -1,6 +1,6 @@
 import { occurrencesOf } from './occurrences.ts';
 
-/** The table of appointments, and how its rows repeat. Today reads them without the definition's fields. */
+/** The table of appointments, and how its rows repeat. A file of its own keeps the form's fields out of Today's code. */
 export const appointmentRows = { table: 'appointments', repeats: occurrencesOf } as const;
 
 interface Sortable {

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { calendar } from './calendar.ts';
 import { appointmentRows } from './appointment-rows.ts';
 
-/** The appointment types in the form's order. Stored rows and exports hold these names. */
+/** The appointment types in the form's order. Stored rows and exports contain these names, so do not rename them. */
 export const appointmentTypes = [
   'therapy',
   'medical',

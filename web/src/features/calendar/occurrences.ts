@@ -3,10 +3,11 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { datesBetween, type Repeating } from '@cogn/shared/recurrence-dates.ts';
 
 /**
- * The appointments from `from` to `to`, both included. A repeating appointment is in the result once for each of its days. Such
- * an occurrence has its own day, an id that is derived from the row's id and the day, and the stored row as `series`. If the
- * person changes only this occurrence, its own row has the same id, so two offline devices make one row. An occurrence that
- * has such a row is not in the result, although another device may not have left out its day yet.
+ * Replaces each repeating appointment by its occurrences from `from` to `to`, both included. Other rows stay unchanged. An
+ * occurrence has its own `date`, the stored row as `series`, and an id derived from the row's id and the date.
+ *
+ * If the person changes one occurrence, the occurrence gets a row with this id, so two offline devices make one row. That
+ * row replaces the occurrence, even if the repeating row's `left_out` does not contain the date yet.
  */
 export function occurrencesOf<Of extends object>(rows: readonly Of[], from: CalendarDate, to: CalendarDate): readonly Of[] {
   const known = rows as readonly (Of & Repeating & { readonly id: string })[];

@@ -27,7 +27,8 @@ export default function CalendarPage(): ReactNode {
     requestAnimationFrame(() => {
       const heading = document.getElementById('day-appointments');
       heading?.scrollIntoView({ block: 'nearest' });
-      // A saved form is gone with its focused button, and the appointment may be another row or on another day.
+      // Saving removes the form with its focused button. The button that opened the form may be gone too, because the
+      // appointment may now be another row or on another day.
       if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
     });
   };

@@ -15,7 +15,7 @@ export interface RemoveOccurrenceProps {
 
 /**
  * Asks whether to remove one occurrence of a repeating appointment, or also the following ones. On a past day without
- * premium it removes one only, because the database would refuse to undo the other.
+ * premium, the dialog offers only the first choice, because the database would refuse to undo the second one.
  */
 export function RemoveOccurrence({ of, onClose, onRemoving }: RemoveOccurrenceProps): ReactNode {
   const t = useMessages('calendar');

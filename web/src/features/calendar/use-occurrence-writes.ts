@@ -19,8 +19,8 @@ const movable = { ...appointments, fields: movableFields };
 type Bounds = Partial<Pick<RecordedAppointment, 'left_out' | 'repeat_until'>>;
 
 /**
- * Changes and removes one occurrence of a repeating appointment, or that one and the following ones (decision 103). Each
- * function resolves once the device has stored the write, or rejects with NotStored.
+ * Changes and removes one occurrence of a repeating appointment, or that one and the following ones
+ * (docs/decisions/0103). Each function resolves once the device has stored the write, or rejects with NotStored.
  */
 export function useOccurrenceWrites() {
   const t = useMessages('calendar');
@@ -33,7 +33,7 @@ export function useOccurrenceWrites() {
   const { change, failed } = useEntryWrites(movable);
   const words = { removed: t('removed'), back: t('restored'), notBack: refused };
 
-  /** Changes the bounds of the stored row. If another device changed the same ones meanwhile, the person chooses. */
+  /** Changes `left_out` or `repeat_until` of the stored row. If another device changed them meanwhile, the person chooses. */
   const bound = (of: RecordedAppointment, bounds: Bounds, before: Bounds) =>
     changeRow(table, rowOf(of).id, bounds, { updated_at: (of as { updated_at?: string }).updated_at, ...before });
 
@@ -77,7 +77,10 @@ export function useOccurrenceWrites() {
   }
 
   return {
-    /** Gives one occurrence a row of its own. The row is added before its day is left out, so that no failure loses it. */
+    /**
+     * Gives one occurrence its own row, then leaves its day out of the repeating row. If the second write fails, the
+     * appointment is still there.
+     */
     async changeDay(of: RecordedAppointment, values: Values<typeof movableFields>): Promise<void> {
       const id = derivedUuid(rowOf(of).id, of.date);
       const { after, before } = leaveOut(of);

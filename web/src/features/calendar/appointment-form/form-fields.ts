@@ -4,8 +4,8 @@ import { appointments } from '../appointments.ts';
 /** An appointment's fields and its day, because the form can move an appointment to another day. */
 export const movableFields = { ...appointments.fields, date: date() };
 
-/** What a change or a removal of one occurrence of a repeating appointment is about. */
+/** What the person changes of a repeating appointment: one occurrence, or also the following ones. */
 export const occurrenceScopes = ['day', 'following'] as const;
 
-/** The form's fields: besides those of the row, what a change of a repeating appointment is about. */
+/** The form's fields: those of the row, and `scope` for a change of a repeating appointment. */
 export const formFields = { ...movableFields, scope: optional(choice(occurrenceScopes)) };

@@ -30,11 +30,11 @@ export function OccurrenceScope({ fields }: Props): ReactNode {
   );
 }
 
-/** How many of the next days the form shows, and how many months they may be away. */
+/** How many of the next occurrences the form shows, and how many months ahead it looks for them. */
 const most = 3;
 const reach = 4;
 
-/** How the appointment repeats, and until when. The next days show what the choice means. */
+/** How the appointment repeats, and until when. A hint lists the next days, to show what the choice means. */
 export function RepetitionFields({ fields }: Props): ReactNode {
   const t = useMessages('calendar');
   const form = useMessages('appointment-form');

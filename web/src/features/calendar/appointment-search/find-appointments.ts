@@ -20,7 +20,7 @@ export function findAppointments<Of extends Appointment>(all: readonly Of[], que
   return [...sorted.filter(({ date }) => date >= today), ...sorted.filter(({ date }) => date < today).toReversed()];
 }
 
-/** How far ahead the next day of a repeating appointment is searched, in months. */
+/** How many months ahead the search looks for the next day of a repeating appointment. */
 const reach = 14;
 
 function dayToShow(appointment: Appointment, today: CalendarDate): CalendarDate {

@@ -54,8 +54,9 @@ export function writeCalendarFile(
 function eventsOf(appointment: FiledAppointment, messages: CalendarFileMessages, stamp: string): string[] {
   const { id, date, name, type, start_time, duration_minutes, recovery_minutes, professional, location, notes } =
     appointment;
-  // The recovery becomes an event only if its start is known, which needs the appointment's time and duration. After midnight
-  // it would need a rule of its own if the appointment repeats.
+  // The recovery becomes an event only if its start is known, which needs the appointment's time and duration. If a
+  // repeating appointment ends after midnight, its recovery gets no event, because the event would repeat on
+  // other days than the appointment.
   const hasRecovery =
     start_time !== null &&
     duration_minutes !== null &&
@@ -84,7 +85,7 @@ function eventsOf(appointment: FiledAppointment, messages: CalendarFileMessages,
   ];
 }
 
-/** Writes the file and downloads it. An occurrence is written as its row with the rule, which begins on the row's own day. */
+/** Writes the file and downloads it. For an occurrence, the file has the whole repeating appointment from its first day. */
 export function saveFile(appointments: readonly Appointment[], messages: CalendarFileMessages): void {
   offerFile('cogn.ics', 'text/calendar;charset=utf-8', writeCalendarFile(appointments.map(rowOf), messages, new Date()));
 }

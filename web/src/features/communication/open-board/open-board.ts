@@ -1,15 +1,15 @@
 import { isZip, readFromZip } from '#lib/read-zip.ts';
 
 /**
- * Boards of other apps for communication in the Open Board Format, version 0.1 (openboardformat.org). Its fields follow
- * public boards and readers of other apps, read on 2026-11-28. An `.obf` file is one board in JSON. An `.obz` file is a ZIP
- * of boards with a manifest. Only texts are read and written: no pictures, sounds or links between boards.
+ * Message boards of other communication apps, in the Open Board Format, version 0.1 (openboardformat.org). The fields here
+ * are those of public boards and of other apps' code, read on 2026-11-28. An `.obf` file is one board in JSON. An `.obz`
+ * file is a ZIP of boards with a manifest. This file handles only texts: no pictures, sounds or links between boards.
  */
 const format = 'open-board-0.1';
 
-/** The largest file in bytes, also of one board in a ZIP. Boards often contain their pictures as text. */
+/** The largest file, and the largest board in a ZIP, in bytes. Boards often contain their pictures as text. */
 export const mostBytes = 10_000_000;
-/** How many boards of a ZIP are read, and how many messages of a file, at most. */
+/** The maximum numbers of boards read from a ZIP, and of messages read from a file. */
 const mostBoards = 20;
 const mostMessages = 100;
 /** The limits of the columns of public.quick_messages, in code points. */
@@ -20,7 +20,7 @@ export interface BoardMessage {
   readonly category: string | null;
 }
 
-/** The messages of a file in the order of its grids, each text once, and how many did not fit. */
+/** The messages of a file in the order of its grids, each text once, and how many were too long or too many. */
 export interface BoardContent {
   readonly messages: readonly BoardMessage[];
   readonly leftOut: number;
@@ -94,7 +94,7 @@ function boardOf(text: string | null): Fields | null {
     : null;
 }
 
-/** The boards of a ZIP, the first one first. */
+/** The boards of a ZIP, its root board first. An unreadable board is null. */
 function boardsOfZip(bytes: Uint8Array): readonly (Fields | null)[] {
   const manifest = parse(readFromZip(bytes, 'manifest.json', mostBytes));
   if (manifest === null) return [];
@@ -103,7 +103,7 @@ function boardsOfZip(bytes: Uint8Array): readonly (Fields | null)[] {
   return [...names].slice(0, mostBoards).map((name) => boardOf(readFromZip(bytes, name, mostBytes)));
 }
 
-/** The speaking buttons of a board in the order of its grid, then those outside it. `category` applies to all of them. */
+/** The messages of a board's buttons, in the order of its grid, then those outside it. `category` is the default category. */
 function messagesOf(board: Fields, category: string | null): readonly BoardMessage[] {
   const order = isFields(board['grid']) ? listOf(board['grid']['order']).flatMap(listOf).map(idOf) : [];
   const places = new Map(order.map((id, place) => [id, place]));
@@ -120,7 +120,7 @@ function messagesOf(board: Fields, category: string | null): readonly BoardMessa
     .filter(({ text }) => text !== '');
 }
 
-/** A category cut to its longest, by code points. A name of megabytes is cut before it is divided into them. */
+/** A category, cut to its maximum number of code points. The first `slice` avoids splitting a text of megabytes. */
 function categoryOf(name: string): string | null {
   const cut = [...name.slice(0, 2 * longest.category)].slice(0, longest.category).join('');
   return cut.toWellFormed().trim() || null;

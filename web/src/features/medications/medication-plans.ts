@@ -4,8 +4,8 @@ import { useRows } from '#core/records/use-rows.ts';
 import { exportedPlan, planFields } from './medicines.ts';
 
 /**
- * What was planned on which days, for every medicine, removed ones included. The database writes a row at each change of a
- * medicine (`app.write_medication_plan`).
+ * The plans of every medicine, also of removed ones, each with the days on which it held. The database writes a row at each
+ * change of a medicine (`app.write_medication_plan`).
  */
 export const medicationPlans = defineList({
   table: 'medication_plans',

@@ -44,7 +44,7 @@ function isSince(dose: Dose, counted: number): boolean {
   return moment > counted || (moment === counted - (counted % minute) && Date.parse(dose.created_at) > counted);
 }
 
-/** When a dose counts as taken: at its time, else at its planned time, else when it was recorded. */
+/** When a dose counts as taken: at its `taken_at`, else at its planned time, else when the record was made. Epoch ms. */
 function momentCounted(dose: Dose): number {
   const { planned, date, created_at } = dose;
   const known = momentTaken(dose) ?? (planned === null ? new Date(created_at) : momentOf(date, planned));

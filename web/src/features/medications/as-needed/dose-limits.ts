@@ -4,8 +4,9 @@ import type { Medicine } from '../medicines.ts';
 import { momentTaken } from '../doses/moment-taken.ts';
 
 /**
- * How a medicine taken as needed stands to the limits that the person noted. `taken` are its doses. `waitUntil` is the end of
- * the interval after the last dose; null if it has passed or is unknown. `onDay` is the number of doses on a day.
+ * What the page compares with the limits that the person noted for a medicine taken as needed. `taken` are its doses.
+ * `waitUntil` is the end of `min_hours` after the last dose; null if it has passed or is unknown. `onDay` is the number of
+ * doses on `day`.
  */
 export function limitsOf(
   { min_hours: hours }: Pick<Medicine, 'min_hours'>,

@@ -35,11 +35,11 @@ function labelOf({ name, dosage }: Pick<Dose, 'name' | 'dosage'>, time: ClockTim
 }
 
 /**
- * The doses of a day by time: each time of each plan that holds on this day, and each planned dose that has a record. Recorded
- * doses are included even if the plan does not have them. `doses` may include other days. Without `plans`, only the present
- * plans of the medicines are known, which suffices for today.
+ * The doses of a day by time: each time of each plan that holds on this day, and each recorded dose that had a planned time,
+ * even if the plan no longer has it. `doses` may include other days. Without `plans`, only the present plans of the
+ * medicines are known, which suffices for today.
  *
- * Before the first plan of a medicine its first plan is offered, so that a person can record the days before they entered it.
+ * On days before a medicine's first plan, that plan applies. So a person can record doses from before they entered it.
  *
  * A person may remove or end a medicine and enter it again. A record of the old medicine then answers the planned dose with
  * the same name, dosage and time. Otherwise the app would offer a dose that the person has taken already.

@@ -8,7 +8,7 @@ import { writeInstant } from '#lib/instant.ts';
 import { shorten } from '#lib/shorten.ts';
 import { exportedPlan, medicines, type Medicine } from '../medicines.ts';
 
-/** The fields of the form: those of a medicine, and the day from which a change of the plan holds. */
+/** The fields of the form: those of a medicine, and the first day of a changed plan. */
 export const medicineFormFields = { ...medicines.fields, change_from: optional(date()) };
 
 type Filled = Values<typeof medicineFormFields>;
@@ -17,8 +17,8 @@ type Filled = Values<typeof medicineFormFields>;
 const nameLength = 40;
 
 /**
- * Returns a function that saves a medicine. A medicine taken as needed is saved without times and alarms, and any other
- * without the limits of such a medicine. A change of the plan is saved with its first day: the chosen one, else today. A
+ * Returns a function that saves a medicine. A medicine taken as needed is saved without times and alarms; any other medicine
+ * without `min_hours` and `max_per_day`. A change of the plan is saved with its first day: the chosen one, else today. A
  * count of pills is saved with the time of counting, because only later doses reduce the remaining pills.
  */
 export function useMedicineSave(medicine: Medicine | undefined): (values: Filled) => Promise<void> {

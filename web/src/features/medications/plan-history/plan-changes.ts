@@ -4,8 +4,8 @@ import type { Medicine } from '../medicines.ts';
 import { plansOfMedicine, type DatedPlan } from './plans-of-medicine.ts';
 
 /**
- * A change of what was planned. `listed`: the medicine was entered, and nobody knows since when the person takes it. `started`: a
- * treatment with a first day began.
+ * A change of a medicine's plan. `listed`: the person entered the medicine, perhaps long after the first intake.
+ * `started`: a treatment with a first day began.
  */
 export interface PlanChange {
   readonly kind: 'listed' | 'started' | 'changed' | 'paused' | 'resumed' | 'stopped';
@@ -17,8 +17,8 @@ export interface PlanChange {
 }
 
 /**
- * The changes of one medicine, earliest first: entry, start, change, pause, resumption and stop. A treatment starts and stops on its
- * own days. `plans` come from `plansOfMedicine`.
+ * The changes of one medicine, earliest first: entry, start, change, pause, resumption and stop. A treatment with `starts_on`
+ * or `ends_on` starts or stops on these days. `plans` come from `plansOfMedicine`.
  */
 export function planChanges(plans: readonly DatedPlan[]): readonly PlanChange[] {
   const changes: PlanChange[] = [];

@@ -16,8 +16,8 @@ export function planFrom({ plan_from, created_at }: Pick<Medicine, 'plan_from' |
 }
 
 /**
- * The plans of one medicine, earliest first, without overlaps. The list of medicines has the present plan, also while a
- * change still waits to be sent. `medicine` is undefined for a removed medicine.
+ * The plans of one medicine, earliest first, without overlaps. The present plan comes from `medicine`, because `plans` lacks
+ * changes that the server does not have yet. `medicine` is undefined for a removed medicine.
  */
 export function plansOfMedicine(
   medicationId: string,

@@ -24,8 +24,8 @@ export const longestCounted = 99;
 const mostCounted = 12;
 /**
  * A cycle at least this many times as long as the median cycle probably contains an unrecorded period. One forgotten period
- * doubles a length, and cycles vary: 1.75 times also finds two short cycles in a row. The number is our choice
- * (docs/decisions/0030).
+ * doubles the length of a usual cycle. The factor is below 2, because two short cycles together are shorter than twice
+ * the median. The number is our choice (docs/decisions/0030).
  */
 const missedFrom = 1.75;
 

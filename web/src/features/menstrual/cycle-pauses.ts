@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-/** A span without counting and predictions, such as a pregnancy. `to_date` is its last day; null while it continues. */
+/** A span without cycle days and predictions, such as a pregnancy. `to_date` is its last day; null while it continues. */
 export interface CyclePause {
   readonly from_date: string;
   readonly to_date: string | null;
@@ -14,14 +14,17 @@ export interface LeaveOut {
 
 export const nothingLeftOut: LeaveOut = { byHand: new Set(), pauses: [] };
 
-/** Whether the page counts on a day: it does not during a pause, or after one until the next period starts. */
+/**
+ * Whether the page counts cycle days on a day. During a pause it does not (`paused`). After a pause it begins again with the
+ * next period; until then the state is `waiting`.
+ */
 export type Counting<Pause extends CyclePause = CyclePause> =
   { readonly kind: 'counted' } | { readonly kind: 'paused'; readonly pause: Pause } | { readonly kind: 'waiting' };
 
 /**
- * Whether the page counts on `day`. `starts` are the first days of the recorded periods, oldest first. After a pause,
- * counting begins again with the first period that starts on the pause's last day or later. The rule is ours: an older start
- * says nothing about when the next period comes.
+ * Whether the page counts cycle days on `day`. `starts` are the first days of the recorded periods, oldest first. After a
+ * pause, counting begins again with the first period that starts on the pause's last day or later. The rule is ours: an older
+ * start says nothing about when the next period comes.
  */
 export function countingOn<Pause extends CyclePause>(
   day: CalendarDate,

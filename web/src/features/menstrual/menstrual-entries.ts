@@ -64,7 +64,7 @@ export const nothingElse = {
 /** The optional reasons for a pause. */
 export const pauseReasons = ['pregnancy', 'menopause', 'contraception', 'other'] as const;
 
-/** Spans without counting and predictions. `to_date` is the last day; null while the pause continues. */
+/** Spans without cycle days and predictions. `to_date` is the last day; null while the pause continues. */
 export const menstrualPauses = defineList({
   table: 'menstrual_pauses',
   fields: { from_date: date(), to_date: optional(date()), reason: optional(choice(pauseReasons)) },

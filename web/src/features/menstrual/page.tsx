@@ -39,7 +39,8 @@ export default function MenstrualPage(): ReactNode {
             return last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {};
           }}
           repeatLabel={(last) => {
-            // An entry of an earlier period says little about this day, and the form would ask the same thing three times.
+            // An entry of an earlier period says little about this day. The repeat button would then only
+            // ask a third time about menstruation, after the checkbox and the button of `CycleCard`.
             if (daysBetween(last.date, date) > withinOnePeriod) return null;
             const [words = t('noPeriodDay'), ...others] = toText(last);
             return t('sameAsLast', { words, others: others.length });

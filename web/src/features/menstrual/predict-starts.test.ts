@@ -55,7 +55,7 @@ describe('predicted starts of periods', () => {
     expect(cyclesOf(starts).flatMap(({ length, leftOut }) => (leftOut === null ? [] : [[length, leftOut]]))).toEqual([
       [56, 'missed'],
     ]);
-    // Two short cycles in a row are shorter than twice the median.
+    // 53 days are two short cycles without a recorded start between them. They are less than twice the median of 30.
     expect(cyclesOf(startsAfter(30, 29, 31, 30, 53, 30)).map(({ leftOut }) => leftOut)).toContain('missed');
   });
 

@@ -9,7 +9,7 @@ import { countingOn, type Counting, type LeaveOut } from './cycle-pauses.ts';
 import { menstrualEntries, menstrualPauses, menstrualSettings } from './menstrual-entries.ts';
 import { periodsOf, type Period } from './period-starts.ts';
 
-/** How many days before the selected date (or before today, if that is earlier) the recorded periods are read: two years. */
+/** Two years in days. The page loads the periods of this time before the selected date or today, whichever is earlier. */
 const reach = 730;
 
 /** One row of public.menstrual_pauses. */
@@ -24,14 +24,11 @@ interface CycleKnown {
   readonly entries: readonly EntryOf<typeof menstrualEntries>[];
   /** The excluded cycles and the pauses. */
   readonly out: LeaveOut;
-  /** Whether the page counts on a day, or is paused. */
+  /** Whether the page counts cycle days on a day (`countingOn`). */
   readonly on: (day: CalendarDate) => Counting<PauseRow>;
 }
 
-/**
- * The person's recorded periods, the pauses, and the excluded cycles. The periods go back two years before the
- * selected date, or before today if today is earlier.
- */
+/** The person's recorded periods within `reach`, the pauses, and the excluded cycles. */
 export function useCycle(): CycleKnown {
   const { date, today } = useJournal(menstrualEntries);
   const [first, last] = date < today ? [date, today] : [today, date];

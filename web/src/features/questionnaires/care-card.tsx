@@ -13,7 +13,7 @@ import { buttonClasses } from '#ui/lib/class-names.ts';
 /** The columns of a row that are not the person's words. */
 const technicalColumns = new Set(['id', 'user_id', 'created_at', 'updated_at', 'saving']);
 
-/** What the card shows of the person's own. */
+/** The person's own data that the card shows: whether they wrote a safety plan, and their contacts. */
 export interface OwnHelp {
   readonly hasPlan: boolean;
   readonly contacts: readonly Contact[];
@@ -27,8 +27,8 @@ export function useOwnHelp(): OwnHelp {
 }
 
 /**
- * What a person who thinks of death or of hurting themselves can do now: Help now, their own safety plan, and the people they
- * trust. It says that nobody reads the answers, forces nothing, and needs neither premium nor a connection.
+ * Help for a person whose answers mention thoughts of death or self-harm: Help now, their safety plan, and their contacts.
+ * The card says that nobody reads the answers. It blocks nothing, and works without premium and without a connection.
  */
 export function CareCard({ hasPlan, contacts }: OwnHelp): ReactNode {
   const t = useMessages('questionnaires');
@@ -63,7 +63,7 @@ export function CareCard({ hasPlan, contacts }: OwnHelp): ReactNode {
   );
 }
 
-/** The card for a person who stopped before the end, with what it shows of their own. */
+/** `CareCard` for an unfinished questionnaire. It reads the person's plan and contacts itself. */
 export function CareCardOfDraft(): ReactNode {
   return <CareCard {...useOwnHelp()} />;
 }

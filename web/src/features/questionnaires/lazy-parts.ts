@@ -6,7 +6,7 @@ import type { ResultCard } from './result-card.tsx';
 import { loadTexts } from './texts/load-texts.ts';
 import type { TextLanguage } from './instruments.ts';
 
-/** The messages of the people and the button in the card with help. */
+/** `CareCard` needs the messages of Help now, for its contacts and its button. */
 const namespaces = () => ['help-now'];
 const loadFilling = async () => (await import('./filling/filling.tsx')).Filling;
 const loadResult = async () => (await import('./result-card.tsx')).ResultCard;
@@ -27,6 +27,6 @@ export const LazyRhythmForm = lazyPart<object>(
 /** Fetches what filling a questionnaire needs, so that it works if the connection ends meanwhile. */
 export function fetchAhead(language: TextLanguage): void {
   const parts = [loadFilling(), loadResult(), loadTexts(language), loadNamespaces(currentLanguage(), namespaces())];
-  // If a part fails, the place that shows it offers to try again.
+  // A failure needs no handling here: the component that shows the part offers to try again.
   Promise.all(parts).catch(() => undefined);
 }

@@ -24,7 +24,7 @@ interface NewResponseProps {
   onOpen: (opens: boolean) => void;
   /** The day of the last response, if there is one. */
   last: CalendarDate | null;
-  /** Whether the time that the person chose has come. */
+  /** Whether the person's chosen interval has passed (`dueKinds`). */
   isDue: boolean;
   onSaved: (response: Response) => void;
 }
@@ -115,8 +115,8 @@ export function NewResponse({ kind, isOpen, onOpen, last, isDue, onSaved }: NewR
 }
 
 /**
- * The language of the questions: the app's if it has a certain text (`own`), otherwise the one that the person chooses. The
- * app never shows a translation of its own.
+ * The language of the questions: the app's language if it has a verified official text (`own`), otherwise the person's
+ * choice. The app never shows a translation of its own.
  */
 function useTextLanguage(kind: QuestionnaireKind) {
   const appLanguage = useLanguage();

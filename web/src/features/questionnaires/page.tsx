@@ -17,7 +17,7 @@ import { ResponseArea } from './response-area.tsx';
 import { SumsCard } from './sums-card.tsx';
 import { useResponseLine } from './use-response-line.ts';
 
-/** The page of the questionnaires: to fill one, the day's responses, the sums over time, and the rhythm. */
+/** The questionnaires page: questionnaires to fill, the day's responses, the sums over time, and the choice of reminders. */
 export default function QuestionnairesPage(): ReactNode {
   const t = useMessages('questionnaires');
   const today = useToday();
@@ -50,7 +50,7 @@ export default function QuestionnairesPage(): ReactNode {
   );
 }
 
-/** After how many weeks a line reminds the person of each questionnaire. Without a choice there is no line. */
+/** The card to choose after how many weeks the page reminds the person of each questionnaire, if they want that. */
 function RhythmCard(): ReactNode {
   const t = useMessages('questionnaires');
   return (

@@ -10,7 +10,7 @@ import { LineChart } from '#ui/line-chart.tsx';
 import { instruments, type QuestionnaireKind } from './instruments.ts';
 import { totalOf, type QuestionnaireResponse } from './questionnaire-responses.ts';
 
-/** The longest time that the picture shows, in days. */
+/** The longest time that the chart shows, in days. */
 const yearOfDays = 365;
 
 interface SumsCardProps {
@@ -20,8 +20,8 @@ interface SumsCardProps {
 }
 
 /**
- * The person's own sums of a questionnaire in the last year, as dots at their days. It has no limits, no colours and no words
- * for severity. Renders nothing without a sum.
+ * The person's sums of a questionnaire in the last year, as a chart with a dot for each day. The chart shows no severity: no
+ * threshold, colour or word. Renders nothing without a sum.
  */
 export function SumsCard({ kind, responses, today }: SumsCardProps): ReactNode {
   const t = useMessages('questionnaires');

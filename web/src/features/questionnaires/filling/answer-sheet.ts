@@ -13,11 +13,11 @@ export interface AnswerSheet {
   readonly answers: Readonly<Partial<Record<ItemName | 'difficulty', number>>>;
 }
 
-/** A step of the filling. */
+/** One step of filling a questionnaire: a question, or the review at the end. */
 export type FillingStep =
   { readonly kind: 'item'; readonly item: ItemName; readonly index: number } | { readonly kind: 'difficulty' | 'review' };
 
-/** Whether a question has points. Only then does the sheet ask how difficult the problems made life. */
+/** Whether some answer has points. Only then does the questionnaire ask how difficult the problems made life. */
 const hasProblem = (kind: QuestionnaireKind, { answers }: AnswerSheet): boolean =>
   instruments[kind].items.some((item) => (answers[item] ?? 0) > 0);
 
@@ -43,7 +43,7 @@ export function stepsOf(kind: QuestionnaireKind, sheet: AnswerSheet, asksDifficu
   ];
 }
 
-/** The columns to store. An answer about difficulty counts only while a problem has points. */
+/** The columns to store. The answer about difficulty is stored only if some answer has points. */
 export function valuesOf(kind: QuestionnaireKind, sheet: AnswerSheet): Values<typeof questionnaireResponses.fields> {
   const { language, answers } = sheet;
   const { items } = instruments[kind];

@@ -71,9 +71,9 @@ export function Filling(props: FillingProps): ReactNode {
     step?.kind === 'item'
       ? t('step', { name, at: String(step.index + 1), all: String(items.length) })
       : t(step?.kind === 'difficulty' ? 'lastQuestion' : 'review', { name });
-  // At its question, the card appears below the buttons, so that it moves nothing under a finger. At later steps it comes
-  // first, because a phone's screen would not show it otherwise. There it leaves the contacts to Help now, because a list of
-  // people would push the question off that screen.
+  // At the question about death, `CareCard` appears below the buttons, so that it moves nothing under a finger. At later
+  // steps it comes first, because a phone's screen would not show it otherwise. There it has no contacts, because a list of
+  // people would push the question off the screen. Help now shows them.
   const isPastAnswer = aboutDeath !== undefined && at > items.indexOf(aboutDeath);
   const isAtAnswer = aboutDeath !== undefined && at === items.indexOf(aboutDeath);
   const cares = hasThoughtsOfDeath({ kind, ...sheet.answers });

@@ -9,7 +9,7 @@ export interface QuestionnaireText {
   readonly intro: string;
   readonly answers: Answers;
   readonly items: readonly string[];
-  /** The question how difficult the problems made life. It has no points. Absent without a verified official text. */
+  /** The question about how difficult the problems made life. It has no points. Absent without a verified official text. */
   readonly difficulty?: { readonly question: string; readonly answers: Answers };
 }
 

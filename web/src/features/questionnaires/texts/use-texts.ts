@@ -10,7 +10,7 @@ const load = async (key: string) => {
 /** The questionnaires' texts in a language: undefined while they load, null after a failure. */
 export function useTexts(language: TextLanguage) {
   const { loaded, retry } = useLoaded(language, load);
-  // While another language loads, the previous one stays loaded. Its words must not stand under the new language.
+  // While another language loads, `loaded` still has the previous one. Its texts must not appear as the new language's.
   const isCurrent = loaded?.language === language;
   return { texts: isCurrent ? loaded.texts : loaded === null ? null : undefined, retry };
 }

@@ -10,7 +10,7 @@ import { readRecipe } from './read-recipe.ts';
 
 interface PasteRecipeProps {
   fields: BoundFields<typeof ownRecipes.fields>;
-  /** The pasted text. */
+  /** The pasted text, with functions to change and clear it. */
   draft: ReturnType<typeof useDraft<string>>;
 }
 

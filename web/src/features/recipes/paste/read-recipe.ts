@@ -12,8 +12,8 @@ export interface ReadRecipe {
 }
 
 /**
- * Reads a recipe from its text, from JSON-LD (schema.org/Recipe), or from the source of a page that contains JSON-LD. What a
- * plain text does not declare goes to the instructions, so that nothing is lost. Null for a blank text.
+ * Reads a recipe from its text, from JSON-LD (schema.org/Recipe), or from the source of a page that contains JSON-LD. In a
+ * plain text, unclassified lines become instructions, so that nothing is lost. Null for a blank text.
  */
 export const readRecipe = (pasted: string): ReadRecipe | null => readStructuredRecipe(pasted) ?? readText(pasted);
 
@@ -32,7 +32,7 @@ const headings: Record<Exclude<Part, 'start'>, readonly string[]> = {
 };
 const longestHeading = 60;
 
-/** The part that a line begins; null if the line is no heading. A step can begin like a heading, but it ends as a sentence. */
+/** The part whose heading this line is; null if it is none. A line with a full stop is a step, however it begins. */
 function headingOf(line: string): Exclude<Part, 'start'> | null {
   const folded = foldText(line).replace(/^[^\p{L}]{1,5}/u, '');
   if (folded.length > longestHeading || /[.。]$/u.test(folded)) return null;
@@ -51,7 +51,7 @@ function readText(pasted: string): ReadRecipe | null {
   const [title, ...lines] = linesOf(pasted);
   if (title === undefined) return null;
   const found = { ingredients: [] as string[], instructions: [] as string[] };
-  // Without headings, a line with minutes may be a step.
+  // A line with minutes counts as a fact only above the first heading. Without headings, it may be a step.
   const hasHeadings = lines.some((line) => headingOf(line) !== null);
   const facts: string[] = [];
   let part: Part = 'start';
@@ -83,7 +83,7 @@ const peopleAhead =
 const hoursIn = /(\d{1,2})\s{0,3}(?:h(?![a-z])|hora|hour|heure|or[ae](?![a-z])|時間|小時|小时)/u;
 const minutesIn = /(\d{1,4})\s{0,3}(?:min|分(?!量)|m(?![a-z]))/u;
 
-/** The minutes and servings that a short line names; null for those that it does not. */
+/** The minutes and the servings that a line states; null if it states none. */
 function factsOf(line: string): { minutes: number | null; servings: number | null } {
   const text = foldText(line);
   const people = peopleBehind.exec(text) ?? peopleAhead.exec(text);

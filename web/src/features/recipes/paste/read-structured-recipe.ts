@@ -70,7 +70,7 @@ function findRecipe(value: unknown, level: number): Properties | null {
   return null;
 }
 
-/** The lines of a property: of a text, of steps (`HowToStep`), and of sections of steps (`HowToSection`). */
+/** The lines of a property, which may be a text, steps (`HowToStep`), or sections of steps (`HowToSection`). */
 function textsOf(value: unknown, level = 0): readonly string[] {
   if (level > mostLevels) return [];
   return asList(value).flatMap((each) => {
@@ -84,10 +84,10 @@ function textsOf(value: unknown, level = 0): readonly string[] {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ', deg: '°' };
 
-/** Control characters, which the database refuses. Line breaks and tabs are none of them. */
+/** Control characters, which the database refuses. It accepts line breaks and tabs. */
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/gu;
 
-/** A text of a page without tags and with its characters instead of entities. Half characters become U+FFFD. */
+/** Removes tags from a page's text and decodes entities such as `&amp;`. Lone surrogates become U+FFFD. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/<(?:br|\/p|\/li)\b[^<>]*>/giu, '\n')

@@ -16,7 +16,7 @@ import { useTrackers } from './use-trackers.ts';
 
 type EntryFields = BoundFields<(typeof trackerEntries)['fields']>;
 
-/** The form of the entry that the person edits; nothing otherwise. Without premium, entries beyond the free trackers stay. */
+/** The form of the entry that the person edits. Without premium, a notice replaces it for trackers that are not free. */
 export function EditEntry(): ReactNode {
   const t = useMessages('trackers');
   const core = useMessages('core');
@@ -61,7 +61,7 @@ interface AnswerFieldProps {
   options: Tracker['options'];
 }
 
-/** The field of the answer. Without its tracker, an entry can only keep its own word. */
+/** The field of the answer. Without the tracker, its options are unknown, so the entry's own word is the only choice. */
 function AnswerField({ fields, entry, options }: AnswerFieldProps): ReactNode {
   const t = useMessages('trackers');
   const { name, kind, unit, word, option } = entry;

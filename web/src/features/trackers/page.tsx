@@ -98,7 +98,7 @@ function Trackers(): ReactNode {
       </PageState>
     );
   }
-  // The answers of the day change the height of this part, so what stands below it waits for them.
+  // The height of this part depends on the day's answers. Until they load, `OnItsWay` hides the content below.
   if (reading === 'loading' || writing === 'checking') return <OnItsWay />;
   return (
     <>

@@ -64,7 +64,7 @@ function TrackerLine({ of: tracker, entries, asks }: TrackerLineProps): ReactNod
   const { name, kind } = tracker;
   const locked = isLocked(tracker);
   const isAsking = asks && !locked && !isAnswered;
-  // The field of a number has the name as its label.
+  // A number field already shows the tracker's name as its label, so a heading would repeat it.
   const isLabel = isAsking && (kind === 'number' || kind === 'minutes');
   return (
     <li className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">

@@ -10,11 +10,11 @@ export type TrackerKind = (typeof trackerKinds)[number];
 /** The longest word or option, in characters. */
 export const longestOption = 40;
 
-/** An account has at most this many trackers, and without premium this many. `app.place_tracker` enforces both. */
+/** The maximum number of trackers of an account, with premium and without. `app.place_tracker` enforces both. */
 export const mostTrackers = 12;
 export const freeTrackers = 3;
 
-/** What a person records in their own words. */
+/** The trackers, each one thing that the person named and wants to record. */
 export const trackerList = defineList({
   table: 'trackers',
   fields: {
@@ -73,7 +73,7 @@ export const trackerEntries = defineJournal({
 
 export type TrackerEntry = EntryOf<typeof trackerEntries> & { readonly tracker_id: string };
 
-/** Whether only premium may write to the tracker in this slot: the first three are free. */
+/** Whether writing entries of the tracker in this slot requires premium: the first three slots are free. */
 export function needsPremium(slot: number | null | undefined): boolean {
   return (slot ?? 0) > freeTrackers;
 }

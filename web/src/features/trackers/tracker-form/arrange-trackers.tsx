@@ -82,7 +82,7 @@ export function ArrangeTrackers({ adding, example, onDone }: ArrangeTrackersProp
             tracker={tracker}
             example={example}
             save={(values) => save(tracker, values)}
-            // A person who came to add one tracker goes back to the page with it.
+            // If the person opened this view only to add a tracker, closing the form returns to the page.
             close={() => {
               close();
               if (adding && !tracker) onDone();
@@ -95,7 +95,7 @@ export function ArrangeTrackers({ adding, example, onDone }: ArrangeTrackersProp
   );
 }
 
-/** Says how many trackers there can be, in place of the form. */
+/** Replaces the form if the person may have no more trackers, or if the tracker requires premium. */
 function Full({ hasPremium, close }: { hasPremium: boolean; close: () => void }): ReactNode {
   const t = useMessages('tracker-form');
   const core = useMessages('core');

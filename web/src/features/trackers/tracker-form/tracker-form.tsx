@@ -17,7 +17,7 @@ import {
   type TrackerValues,
 } from './tracker-values.ts';
 
-/** The list with the form's fields, in which the words and the options are one text each. */
+/** `trackerList` with the form's fields, where one text holds all words, and one text all options (`formFields`). */
 const formList = { ...trackerList, fields: formFields };
 
 interface TrackerFormProps {

@@ -5,14 +5,14 @@ import { longestOption, trackerList, type Tracker, type TrackerKind } from '../t
 /** How many options each kind has. The other kinds have none. */
 const optionCounts = { words: { min: 3, max: 5 }, choice: { min: 2, max: 8 } } as const;
 
-/** The numbers of options for messages. */
+/** The minimum and maximum number of options, as texts for messages. */
 export function countsOf(kind: keyof typeof optionCounts): { readonly min: string; readonly max: string } {
   return { min: String(optionCounts[kind].min), max: String(optionCounts[kind].max) };
 }
 
 const lines = (kind: keyof typeof optionCounts) =>
   optional(text({ maxLength: optionCounts[kind].max * (longestOption + 1) }));
-/** The form has one word or option per line, so that its draft is a text. The two kinds have a text each. */
+/** Adds a text for the kind `words` and one for `choice`, with one option per line, because a draft can store a text. */
 export const formFields = { ...trackerList.fields, words: lines('words'), choice: lines('choice') };
 export type FormValues = Values<typeof formFields>;
 
@@ -43,8 +43,8 @@ function optionsIn(lines: string | null): readonly string[] {
 export type OptionProblem = 'tooFew' | 'tooMany' | 'twice' | 'tooLong' | 'removed';
 
 /**
- * Why these lines cannot be the options of a tracker, as the database's checks. `before`: the options that an existing tracker
- * must keep, because entries may use them.
+ * Why these lines cannot be the options of a tracker; undefined if they can. The database has the same rules. `before`: the
+ * options that an existing tracker must keep, because entries may use them.
  */
 export function problemOfOptions(
   kind: keyof typeof optionCounts,

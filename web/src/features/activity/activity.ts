@@ -7,6 +7,7 @@ export const activity = definePage({
   group: 'body',
   icon: Dumbbell,
   access: 'free',
-  // `tags` is here because this is the only free page with tags, and first because an import adds them before entries.
+  // The other pages with tags need premium, so this free page declares the table `tags`. It comes first, because an import
+  // must add the tags before the entries that use them.
   tables: ['tags', 'activity_entries'],
 });

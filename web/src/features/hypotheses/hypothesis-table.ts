@@ -18,7 +18,10 @@ export const outcomes = [
   'activity',
 ] as const;
 
-/** The series that divide the days into two kinds. Doses are no cause, because a person's day also affects how many they take. */
+/**
+ * The series that divide the days into two kinds. The number of doses is missing: a bad day can itself be the reason for
+ * more or fewer doses.
+ */
 export const causes = [
   'sleepHours',
   'midSleep',
@@ -40,13 +43,13 @@ export const causes = [
   'beforePeriod',
 ] as const;
 
-/** What a plan can alternate without a risk. Medicines are not among them: only who prescribed one may alternate it. */
+/** What a plan can alternate without a risk. Medicines are missing, because only their prescriber may change them. */
 export const practices = ['coffee', 'screen', 'walk', 'music', 'nap', 'own'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 export type Cause = (typeof causes)[number];
 
-/** What a person wants to know, fixed when they ask. The database accepts no change of a row, only its removal. */
+/** A hypothesis, which cannot change after the person wrote it. The database accepts only the removal of a row. */
 export const hypothesisTable = defineList({
   table: 'hypotheses',
   fields: {
@@ -57,10 +60,10 @@ export const hypothesisTable = defineList({
     kind: choice(['pair', 'medicine', 'alternating']),
     outcome: choice(outcomes),
     cause: optional(choice(causes)),
-    /** How many days after the cause the outcome is read. */
+    /** How many days after the cause the outcome is measured. */
     lag: integer({ min: 0, max: 3 }),
     first_day: date(),
-    /** The first day on which the answer may be read. The day before it is the last one that counts. */
+    /** The first day on which the person may see the answer. The day before it is the last one that counts. */
     look_on: date(),
     medication_id: optional(text({ minLength: 36, maxLength: 36 })),
     change_on: optional(date()),

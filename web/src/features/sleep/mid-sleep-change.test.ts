@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minutesOf } from './mid-sleep.ts';
 import { sleepDrift } from './mid-sleep-change.ts';
 
-/** Mid-sleep around a time, ten minutes earlier and later in turn. */
+/** Mid-sleep of `count` nights, alternately ten minutes later and earlier than `time`. */
 const nights = (time: number, count: number) => Array.from({ length: count }, (_, at) => time + (at % 2 === 0 ? 10 : -10));
 
 describe('the drift of mid-sleep', () => {

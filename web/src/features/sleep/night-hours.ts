@@ -66,8 +66,8 @@ export function isWholeNight(nights: readonly NightTimes[]): boolean {
 }
 
 /**
- * The longest sleep of a day that is not a nap. Null if there is none. With several records it is also null if none has at
- * least three hours and the hours of at least one are unknown.
+ * The longest sleep of a day that is not a nap; null if there is none. Also null if the day has several records and their
+ * known hours do not include the whole night (`isWholeNight`), because a longer sleep may have unknown hours.
  */
 export function mainNight<Night extends NightTimes>(nights: readonly Night[]): Night | null {
   const [longest] = nights

@@ -12,7 +12,7 @@ import { NightFields } from './night-fields.tsx';
 import { sleepEntries } from './sleep-entries.ts';
 import { useNightSummary } from './use-night-summary.ts';
 
-/** Loaded when it is first shown, because the interval of a drift needs much code. */
+/** Loaded when it is first shown, because the confidence interval of the drift needs much code. */
 const MidSleepChart = lazyPart(
   'mid-sleep-chart',
   () => [],

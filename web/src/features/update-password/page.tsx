@@ -29,7 +29,7 @@ const ProveSecondFactor = deferred(async () => {
   return Panel;
 }, PanelLoading);
 
-/** The page that the password reset mail links to. A button uses the link; then the person chooses a new password. */
+/** The page that the password reset mail links to. The person redeems the link by a button, then sets a new password. */
 export default function UpdatePasswordPage() {
   const t = useMessages('update-password');
   const session = useSession();

@@ -15,7 +15,7 @@ export const visits = {
     third_question: question,
     to_say: optional(text({ maxLength: 3000 })),
     answers: optional(text({ maxLength: 5000 })),
-    /** Whether the visit is over. Its marks then have its id. */
+    /** Whether the visit is over. Its entries then have its id as `visit_id` in `VisitMark`. */
     done: flag(),
   },
 } as const;
@@ -30,7 +30,7 @@ export type Visit = Values<typeof visits.fields> & {
 /** An entry of a journal that the person takes to a visit. */
 export interface VisitMark {
   readonly id: string;
-  /** The visit that took the entry; null for the next one. */
+  /** The past visit to which the person took the entry; null if the entry waits for the next visit. */
   readonly visit_id: string | null;
   readonly entry_table: string;
   readonly entry_id: string;

@@ -65,8 +65,8 @@ export default function WeightPage(): ReactNode {
 }
 
 /**
- * The field for a weight. Once the person leaves it with a weight far from the last one, which is often a missing digit, it asks them
- * to check the number. It never stops them, and does not name the last weight, because the person may hide single numbers.
+ * The field for a weight. When the person leaves it with a weight far from the last one, a text asks them to check the number,
+ * because a digit may be missing. They can still save. The text does not name the last weight, which the person may hide.
  */
 function WeightField(field: Omit<NumberFieldProps, 'label'> & { value: string }): ReactNode {
   const t = useMessages('weight');

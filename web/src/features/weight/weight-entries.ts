@@ -18,7 +18,7 @@ export const weightEntries = defineJournal({
   exported: ['weight_kg', 'notes'],
 });
 
-/** Whether two weights differ by more than a fifth: more than a person's weight changes between two weighings, as a rule. */
+/** Whether two weights differ by more than a fifth. A real change between two weighings is rarely so large. */
 export const isFarFrom = (last: number, typed: number): boolean => Math.abs(typed - last) > last / 5;
 
 /** The trend needs weighings of this many days before the period. Older ones no longer affect it (0.9^90 < 0.0001). */

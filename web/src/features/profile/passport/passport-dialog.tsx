@@ -28,7 +28,7 @@ interface Choices {
   readonly parts: readonly PassportPart[];
   /** The language of the passport's labels; null for the interface's language. */
   readonly language: LanguageCode | null;
-  /** Whether the page has a QR code with its text. */
+  /** Whether the passport has a QR code that contains its text. */
   readonly hasQr?: boolean;
 }
 

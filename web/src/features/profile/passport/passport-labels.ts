@@ -10,7 +10,7 @@ interface PassportLabels {
   readonly emergency: string;
   readonly professional: string;
   readonly date: string;
-  /** Below the QR code. */
+  /** The text below the QR code. */
   readonly qr: string;
 }
 

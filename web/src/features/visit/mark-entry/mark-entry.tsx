@@ -16,7 +16,8 @@ export function MarkEntry({ table, entry }: EntryActionsProps): ReactNode {
   const notifySaved = useSavedToast();
   const failed = useFailedToast();
   const { rows, state, known } = useRows<VisitMark>(visitMarksTable);
-  // Without a response of the server, a second mark of the same entry does no harm, because both have one id.
+  // After a failed request the button still works. If the entry is already marked, a second mark does no harm, because both
+  // have the same id.
   if (!known && state === 'loading') return null;
   const mark = marksOf(rows, undefined).find(({ entry_id }) => entry_id === entry.id);
   const refused = core('errors.savingEntry');

@@ -62,7 +62,7 @@ const isSame = (one: string) => (other: string) => foldText(one) === foldText(ot
 /** Whether a text lists this sign, ignoring case and accents. */
 export const hasSign = (text: string, sign: string): boolean => signsIn(text).some(isSame(sign));
 
-/** The text with this sign at its end. If the text already lists the sign, the sign is left out instead. */
+/** Adds the sign at the end of the text or, if the text already lists the sign, removes it. */
 export function toggleSign(text: string, sign: string): string {
   const signs = signsIn(text);
   const others = signs.filter((each) => !isSame(sign)(each));

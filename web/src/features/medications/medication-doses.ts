@@ -6,9 +6,9 @@ import { medications } from './medications.ts';
  * One record for each dose that the person answered. It stores the medicine's name and dosage of that time, so that a later
  * change of the medicine does not change the history. A record without a planned time is an intake as needed.
  *
- * A dose taken late is `taken`. Up to half a day after the planned time, a tap stores the real time in `taken_at`. A snoozed
- * dose (`later`) stays open and its alarm returns; a `skipped` one is closed. The app never skips a dose by itself: without
- * an answer, the dose has no record.
+ * A dose taken late is `taken`, and a tap stores the real time in `taken_at` (`timeOfTap`). A snoozed dose (`later`) stays
+ * open and its alarm returns; a `skipped` one is closed. The app never skips a dose by itself: without an answer, the dose
+ * has no record.
  */
 export const medicationDoses = defineJournal({
   page: medications,

@@ -1,8 +1,8 @@
 import { bands, bandOf } from './battery-bands.ts';
 
 /**
- * A drawing of a battery for a level of social energy, with a filled cell for each band that the level reaches. Screen
- * readers skip it, because a text beside it states the level.
+ * A drawing of a battery for a level of social energy, with a filled cell for each band that the level reaches, and none at
+ * level 0. Screen readers skip it, because a text beside it states the level.
  */
 export function Battery({ level, className = 'h-6 w-12' }: { level: number; className?: string }) {
   const cells = level === 0 ? 0 : bands.length - bands.findIndex(({ name }) => name === bandOf(level));

@@ -15,7 +15,7 @@ interface WeightChartProps {
   trendOnly: boolean;
 }
 
-/** The line of the trend, and of the single weighings unless `trendOnly`. Days without a record leave a gap. */
+/** A line of the trend and, unless `trendOnly`, a line of the weighings, which has gaps on days without a record. */
 export function WeightChart({ view, trendOnly }: WeightChartProps): ReactNode {
   const t = useMessages('weight');
   const journal = useMessages('journal');

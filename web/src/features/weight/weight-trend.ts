@@ -20,8 +20,8 @@ function dailyMeans(entries: readonly Weighing[]): Weighing[] {
 
 /**
  * The trend by exponential smoothing for unevenly spaced days. After a gap of d days, trend = 0.9^d * old trend + (1 -
- * 0.9^d) * weight. With daily weighings a new value counts for a tenth, as in public weight diaries since the 1990s. Returns
- * runs of days without a long gap, so that a chart leaves gaps open.
+ * 0.9^d) * weight. With daily weighings a new value counts for a tenth, as in The Hacker's Diet (Walker 1991). Returns runs of
+ * days without a long gap, so that a chart leaves gaps open.
  */
 export function weightTrend(entries: readonly Weighing[]): Weighing[][] {
   const runs: Weighing[][] = [];

@@ -31,7 +31,7 @@ interface Survey {
 const statusMessages = { 'given up': 'givenUp', late: 'late', running: 'running', waiting: 'waiting' } as const;
 
 /**
- * The server's pending and failed jobs, without the users concerned: kind, times and reason. The administrator can retry or
+ * The server's pending and failed jobs: kind, times and reason, but not the users concerned. The administrator can retry or
  * drop a failed job.
  */
 export function Queue(): ReactNode {

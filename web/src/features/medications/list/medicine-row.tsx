@@ -60,7 +60,7 @@ export function MedicineRow({ medicine, doses, onEdit, onRemove }: MedicineRowPr
   );
 }
 
-/** The remaining pills, and a note if they are near the number at which the person wants to be reminded. */
+/** The remaining pills, and a note if they are at or below the number that the person chose (`low_at`). */
 function PillsLine({ medicine, doses }: { medicine: Medicine; doses: readonly Dose[] }): ReactNode {
   const t = useMessages('medications');
   const left = pillsLeft(medicine, doses);

@@ -157,8 +157,8 @@ function DoseDays({ fields }: { fields: MedicineFields }): ReactNode {
 }
 
 /**
- * The fields with which the page warns before the pills run out: the pills left, the pills of a dose, and the number from
- * which to warn.
+ * The fields with which the page warns before the pills run out: the pills left, the pills of a dose, and the number
+ * of remaining pills at which to warn.
  */
 function Pills({ fields }: { fields: MedicineFields }): ReactNode {
   const t = useMessages('medicine-form');

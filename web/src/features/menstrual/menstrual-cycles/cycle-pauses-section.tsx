@@ -12,7 +12,7 @@ import { useCycle } from '../use-cycle.ts';
 
 type PauseValues = Values<(typeof menstrualPauses)['fields']>;
 
-/** The pauses of counting and predictions, such as a pregnancy, each with its days and an optional reason. */
+/** The pauses of cycle days and predictions, such as a pregnancy, each with its days and an optional reason. */
 export function CyclePauses(): ReactNode {
   const t = useMessages('menstrual-cycles');
   const page = useMessages('menstrual');

@@ -26,10 +26,7 @@ export function levelKey(level: number): `level${(typeof levels)[number]}` {
 
 type Said = Levels & { readonly date: CalendarDate };
 
-/**
- * The mean level of an executive function on each of these days. A day without an answer is null, so that the chart shows a
- * gap.
- */
+/** The mean level of an executive function on each of these days. A day without an answer is null. */
 export function dailyLevels(
   entries: readonly Said[],
   of: ExecutiveFunction,

@@ -1,5 +1,5 @@
 // The index page loads profile-tables.ts. If these lists were in that file, the index page would also load the code of
-// lists.
+// `defineList`.
 import { optional, text } from '#core/journal/fields.ts';
 import { defineList } from '#core/list/define-list.ts';
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 export const questionnaireKinds = ['phq9', 'gad7'] as const;
 export type QuestionnaireKind = (typeof questionnaireKinds)[number];
 
-/** The languages in which the page has a text. docs/questionnaires.md says where each text is from. */
+/** The languages in which the page has an official text of at least one questionnaire. docs/questionnaires.md says where each text is from. */
 export const textLanguages = ['pt', 'en', 'es', 'fr', 'it', 'zh'] as const satisfies readonly LanguageCode[];
 export type TextLanguage = (typeof textLanguages)[number];
 

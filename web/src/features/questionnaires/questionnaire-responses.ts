@@ -60,7 +60,7 @@ export function totalOf(response: Answered): number | null {
   return total;
 }
 
-/** Whether the person has had thoughts of death or of hurting themselves in the two weeks, on any day. */
+/** Whether the answers say that the person had thoughts of death or self-harm on any day of the last two weeks. */
 export function hasThoughtsOfDeath({ kind, ...answers }: { readonly kind: QuestionnaireKind } & Partial<Answered>): boolean {
   const { aboutDeath } = instruments[kind];
   return aboutDeath !== undefined && (answers[aboutDeath] ?? 0) > 0;

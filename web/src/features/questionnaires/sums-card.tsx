@@ -20,8 +20,8 @@ interface SumsCardProps {
 }
 
 /**
- * The person's sums of a questionnaire in the last year, as a chart with a dot for each day. The chart shows no severity: no
- * threshold, colour or word. Renders nothing without a sum.
+ * The person's sums of a questionnaire in the last year, as a chart with a dot for each day that has a sum. The chart
+ * shows no severity: no threshold, colour or word. Renders nothing without a sum.
  */
 export function SumsCard({ kind, responses, today }: SumsCardProps): ReactNode {
   const t = useMessages('questionnaires');

@@ -21,7 +21,7 @@ export const trackerList = defineList({
     name: text({ maxLength: 60 }),
     kind: choice(trackerKinds),
     unit: optional(text({ maxLength: 20 })),
-    /** Whether the numbers of one day are added or averaged. */
+    /** True: the numbers of one day are added. False: they are averaged. */
     adds_up: flag(),
     archived: flag(),
   },

@@ -1,6 +1,6 @@
 import type { Profile } from '#core/profile/profile.ts';
 
-/** The parts of the profile that the passport may contain, in order. A part appears only if the person ticks it. */
+/** The parts of the profile that the passport may contain, in the dialog's order. A part appears only if the person ticks it. */
 export const passportParts = ['full_name', 'photo', 'diagnoses', 'allergies', 'emergency', 'professional'] as const;
 export type PassportPart = (typeof passportParts)[number];
 

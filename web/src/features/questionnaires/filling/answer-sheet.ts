@@ -34,7 +34,7 @@ export function sheetOf(response: QuestionnaireResponse): AnswerSheet {
 export const answeredOn = (kind: QuestionnaireKind, { answers }: AnswerSheet): number =>
   instruments[kind].items.filter((item) => answers[item] !== undefined).length;
 
-/** The steps of the filling, one question each. `asksDifficulty` says whether the language has a text of that question. */
+/** One step for each question, then the review. `asksDifficulty`: the language has a text of the question about difficulty. */
 export function stepsOf(kind: QuestionnaireKind, sheet: AnswerSheet, asksDifficulty: boolean): readonly FillingStep[] {
   return [
     ...instruments[kind].items.map((item, index) => ({ kind: 'item', item, index }) as const),

@@ -22,8 +22,9 @@ const duration = new RegExp(
 );
 
 /**
- * The durations in a step of a recipe, in whole minutes, in the order of the text. A range gives its lower end: "Cozinhe por
- * 10 a 12 minutos" gives 10. The function reads digits in all seven languages, but neither spelled-out numbers nor seconds.
+ * The durations in a step of a recipe, in whole minutes, each once, in the order of the text. A range gives its lower end:
+ * "Cozinhe por 10 a 12 minutos" gives 10. The function reads digits in all seven languages, but neither spelled-out numbers
+ * nor seconds.
  */
 export function minutesInText(text: string, locale: string): readonly number[] {
   const found = [...text.matchAll(duration)].map(({ groups = {} }) => {

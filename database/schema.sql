@@ -2575,7 +2575,7 @@ create table server.jobs (
   constraint jobs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint jobs_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 60)))
 );
-comment on column server.jobs.reason is 'Why it was given up, or why it is run again: a code, never a text of anybody''s.';
+comment on column server.jobs.reason is 'Why the job was given up, or why it runs again: a code, never a text that a user wrote.';
 CREATE INDEX jobs_due ON server.jobs USING btree (priority DESC, run_at) WHERE (dead_at IS NULL);
 CREATE INDEX jobs_user_id ON server.jobs USING btree (user_id);
 
@@ -2728,7 +2728,7 @@ begin
         and array_position(times, null) is null
         and array_to_string(times, ' ') ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'
       ),
-      -- The days with doses: each day, some days of the week, or each so many days from `starts_on`.
+      -- The days with doses: every day, some days of the week, or every `every_days` days from `starts_on` on.
       add column repeat text not null default 'daily' check (repeat in ('daily', 'weekdays', 'interval')),
       add column weekdays text[] check (
         weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and array_ndims(weekdays) = 1 and cardinality(weekdays) between 1 and 7
@@ -3194,7 +3194,7 @@ CREATE OR REPLACE FUNCTION app.daily_values(zone text)
  LANGUAGE sql
  STABLE
 AS $function$
-  -- Hours since noon, so that a middle before midnight sorts before one after it.
+  -- `midSleep` is in hours since noon, so that a middle of the night before midnight is less than one after midnight.
   select user_id, date, night.* from app.nights(zone) cross join lateral (
     values ('sleepHours', hours), ('midSleep', mod((middle * 12 / pi() + 12)::numeric, 24)), ('restful', restful)) as night
   union all
@@ -3221,7 +3221,8 @@ AS $function$
   union all
   select user_id, date, 'water', amount from app.water_days(zone)
   union all
-  -- Only planned doses: a tablet taken as needed follows a bad day, and would make it a day with all doses taken.
+  -- Count only planned doses. A dose as needed often follows a bad day, and would make that day one with all doses
+  -- taken.
   select user_id, date, 'medication', avg(case state when 'taken' then 1 when 'skipped' then 0 end)
     from public.medication_doses where planned is not null group by user_id, date
   union all
@@ -3495,8 +3496,8 @@ begin
   else
     free := app.was_not_past(new.date, new.created_at) or app.was_just_removed(new);
     if not free then
-      -- The device sends the row again because the first response was lost: the row exists, and the insert does nothing. The
-      -- row is locked, so that no other transaction is removing it.
+      -- The device may be sending the row again, because the first response was lost. Then the row exists, and the
+      -- insert does nothing. Lock the row, so that no other transaction can remove it meanwhile.
       perform from public.appointments where id = new.id and user_id = new.user_id for key share;
       free := found;
     end if;
@@ -3717,7 +3718,7 @@ begin
     shown := coalesce(
       (select merged_into from public.tags where user_id = new.user_id and id = new.merged_into), new.merged_into);
   end if;
-  -- Two devices may merge two tags in both directions. The first of these merges holds.
+  -- One offline device may merge A into B, and another one B into A. The first merge that arrives wins.
   new.merged_into := nullif(shown, new.id);
   if new.merged_into is not null then
     update public.tags set merged_into = new.merged_into where user_id = new.user_id and merged_into = new.id;
@@ -3994,8 +3995,8 @@ AS $function$
       coalesce(hours, case when fell_asleep <= woke then extract(epoch from woke - fell_asleep) / 3600 end) as slept
     from timed
   ), covered as (
-    -- Time that two records of a day both cover counts once: the later record loses it. The day's sum is never less than its
-    -- longest record.
+    -- If two sleeps of a day overlap, their common time counts once: it is subtracted from the later one. The day's sum
+    -- is never less than its longest sleep.
     select *, case when fell_asleep <= woke then max(woke) filter (where fell_asleep <= woke) over (
         partition by user_id, date order by fell_asleep, slept desc nulls last, woke desc nulls last, id rows between unbounded preceding and 1 preceding
       ) end as known_until
@@ -4282,7 +4283,7 @@ CREATE OR REPLACE FUNCTION app.remove_merged_tags()
  SET search_path TO ''
 AS $function$
 begin
-  -- This statement also fires the trigger, which must end once nothing more was removed.
+  -- A delete fires this trigger again, even if it removes no row. So delete only if the last delete removed rows.
   if exists (select from removed) then
     delete from public.tags as tag using removed where tag.merged_into = removed.id and tag.user_id = removed.user_id;
   end if;
@@ -4683,7 +4684,7 @@ begin
   if auth.uid() is null then
     raise exception 'sign in first' using errcode = '42501';
   end if;
-  -- Otherwise a person could get the free days again and again, with a new account each time.
+  -- Refuse anonymous accounts. Otherwise a person could create one after another, and get the free days each time.
   if exists (select from auth.users as account where account.id = auth.uid() and account.is_anonymous) then
     raise exception 'add an e-mail address or phone number to the account first' using errcode = '42501';
   end if;

@@ -77,7 +77,7 @@ begin
   if auth.uid() is null then
     raise exception 'sign in first' using errcode = '42501';
   end if;
-  -- Otherwise a person could get the free days again and again, with a new account each time.
+  -- Refuse anonymous accounts. Otherwise a person could create one after another, and get the free days each time.
   if exists (select from auth.users as account where account.id = auth.uid() and account.is_anonymous) then
     raise exception 'add an e-mail address or phone number to the account first' using errcode = '42501';
   end if;

@@ -190,8 +190,8 @@ create table public.tags (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (length(name) between 1 and 40 and name ~ '^\S(.*\S)?$' and name !~ '[[:cntrl:]]'),
-  -- The tag that entries show in place of this one, after the user merged the two. It is no foreign key, because an import
-  -- adds the two in any order.
+  -- The tag that entries show in place of this one, after the user merged the two. It is no foreign key, because an
+  -- import may add this tag before the other.
   merged_into uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -200,8 +200,8 @@ call app.protect('public.tags');
 call app.ask_consent('public.tags', 'health');
 create unique index tags_name on public.tags (user_id, lower(name)) where merged_into is null;
 
--- Makes writes of an account to its tags wait for each other, so that the rules below see all tags. Before the statement,
--- as `app.lock_plans`.
+-- Makes an account's writes to its tags wait for each other, so that `app.keep_tags` sees all tags. The trigger runs
+-- before the statement, for the reason given at `app.lock_plans`.
 create function app.lock_tags() returns trigger
 language plpgsql
 as $$
@@ -213,8 +213,8 @@ $$;
 create trigger lock_tags before insert or update on public.tags
 for each statement when (current_user = 'authenticated') execute function app.lock_tags();
 
--- Limits the tags of an account, and merges tags of the same name instead of refusing one: two offline devices may both
--- add "work". `merged_into` always leads to a tag that is shown, in one step.
+-- Limits the tags of an account. Merges tags of the same name instead of refusing one, because two offline devices may
+-- both add "work". `merged_into` always names a tag that is shown, never one that is merged itself.
 create function app.keep_tags() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -235,7 +235,7 @@ begin
     shown := coalesce(
       (select merged_into from public.tags where user_id = new.user_id and id = new.merged_into), new.merged_into);
   end if;
-  -- Two devices may merge two tags in both directions. The first of these merges holds.
+  -- One offline device may merge A into B, and another one B into A. The first merge that arrives wins.
   new.merged_into := nullif(shown, new.id);
   if new.merged_into is not null then
     update public.tags set merged_into = new.merged_into where user_id = new.user_id and merged_into = new.id;
@@ -243,11 +243,13 @@ begin
   return new;
 end
 $$;
--- Not for the tags that the function itself changes: it already gives them their last target.
+-- The trigger skips the changes that its own function makes (`pg_trigger_depth`), because the function already sets the
+-- final `merged_into`.
 create trigger keep_tags before insert or update on public.tags
 for each row when (current_user = 'authenticated' and pg_trigger_depth() = 0) execute function app.keep_tags();
 
--- The names of an entry's tags, for the statistics. Merged tags have the name of the tag that is shown, ids of removed tags none.
+-- The names of an entry's tags, for the statistics. A merged tag has the name of the tag that is shown in its place.
+-- The id of a removed tag gives no name.
 create function app.names_of_tags(owner uuid, ids uuid[]) returns setof text
 language sql stable
 as $$
@@ -256,12 +258,13 @@ as $$
   join public.tags as shown on shown.id = coalesce(own.merged_into, own.id) and shown.user_id = owner
 $$;
 
--- A removed tag takes the tags with it that were merged into it. Runs with its owner's rights, as `app.remove_visit_marks`.
+-- When a tag is removed, also removes the tags that were merged into it. Runs with its owner's rights, for the reason
+-- given at `app.remove_visit_marks`.
 create function app.remove_merged_tags() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- This statement also fires the trigger, which must end once nothing more was removed.
+  -- A delete fires this trigger again, even if it removes no row. So delete only if the last delete removed rows.
   if exists (select from removed) then
     delete from public.tags as tag using removed where tag.merged_into = removed.id and tag.user_id = removed.user_id;
   end if;
@@ -280,9 +283,9 @@ set public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Whether the current user has fewer than 20 photos, or 100 files in other buckets, and may add another to this bucket. The
--- lock makes concurrent uploads of one user wait for each other. The function is volatile, so that its query sees what the
--- previous upload committed.
+-- Whether the current user may add another object to this bucket. The limits are 20 photos, and 100 files in all other
+-- buckets together. The lock makes concurrent uploads of one user wait for each other. The function is volatile, so
+-- that its query sees what the previous upload committed.
 create function app.may_add_object(bucket text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -297,8 +300,8 @@ end
 $$;
 revoke all on function app.may_add_object(text) from public;
 grant execute on function app.may_add_object(text) to authenticated;
--- The service key creates other buckets, and no policy lets users reach them. This policy is restrictive, so that a policy
--- which the operator adds for them cannot lift the limits.
+-- Our policies let users reach only the bucket `avatars`. An operator may create other buckets with the service key,
+-- and add policies for them. This policy is restrictive, so that those policies cannot lift the limits.
 create policy "objects of a user are limited" on storage.objects as restrictive for insert to authenticated
   with check ((bucket_id = 'avatars' or owner = (select auth.uid())) and app.may_add_object(bucket_id));
 

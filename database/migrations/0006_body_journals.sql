@@ -145,7 +145,7 @@ as $$
   select user_id, date, type, coalesce(intensity, 'unsaid'), duration_minutes from public.activity_entries
 $$;
 
--- One record for each day and tag, so the sums are days.
+-- For the statistics: on how many days each tag was used. There is one record per day and tag, so the sum counts days.
 create function app.activity_count_tags(zone text) returns setof app.counted
 language sql stable
 as $$
@@ -185,9 +185,9 @@ call app.refuse_days_to_come('public.sleep_entries');
 --
 -- A sleep's length takes a clock change into account. It is unknown if both times are equal, or if the user fell asleep
 -- after waking up. A nap is shorter than three hours and lies between 09:00 and 21:00. A day's night is its longest
--- sleep that is not a nap. A day has no night if it has only naps, or if it has a sleep of unknown length and none of
--- at least three hours. `middle` is the middle of the night as an angle on a clock, so that 23:50 and 00:10 are close
--- to each other. `restful` is the share of the day's entries with the quality 'restful'.
+-- sleep that is not a nap. A day with only naps has no night. Neither has a day with a sleep of unknown length, unless
+-- another sleep has at least three hours. `middle` is the middle of the night as an angle on a clock, so that 23:50 and
+-- 00:10 are close to each other. `restful` is the share of the day's entries with the quality 'restful'.
 create function app.nights(zone text)
 returns table (user_id uuid, date date, entries bigint, hours numeric, middle double precision, restful numeric)
 language sql stable
@@ -205,8 +205,8 @@ as $$
       coalesce(hours, case when fell_asleep <= woke then extract(epoch from woke - fell_asleep) / 3600 end) as slept
     from timed
   ), covered as (
-    -- Time that two records of a day both cover counts once: the later record loses it. The day's sum is never less than its
-    -- longest record.
+    -- If two sleeps of a day overlap, their common time counts once: it is subtracted from the later one. The day's sum
+    -- is never less than its longest sleep.
     select *, case when fell_asleep <= woke then max(woke) filter (where fell_asleep <= woke) over (
         partition by user_id, date order by fell_asleep, slept desc nulls last, woke desc nulls last, id rows between unbounded preceding and 1 preceding
       ) end as known_until

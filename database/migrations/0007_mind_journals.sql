@@ -31,7 +31,8 @@ as $$
   where choice is not null group by choice order by count(*) desc, max(place) desc limit 1
 $$;
 
--- Among equally frequent moods of a day, the mark is the latest, by the chosen time of an entry or else its creation.
+-- `mark_of_year` is the day's most frequent mood. Among equally frequent moods, it is the latest one, by the time that
+-- the user chose for the entry, otherwise by the entry's creation.
 create function app.mood_days(zone text)
 returns table (user_id uuid, date date, entries bigint, intensity numeric, mark_of_year text)
 language sql stable
@@ -48,7 +49,7 @@ as $$
   select user_id, date, mood, '', 1 from public.mood_entries
 $$;
 
--- One record for each day and tag, so the sums are days.
+-- For the statistics: on how many days each tag was used. There is one record per day and tag, so the sum counts days.
 create function app.mood_count_tags(zone text) returns setof app.counted
 language sql stable
 as $$
@@ -363,7 +364,7 @@ as $$
   select user_id, date, count(*), count(*) from public.thoughts_entries group by user_id, date
 $$;
 
--- One record for each day and tag, so the sums are days.
+-- For the statistics: on how many days each tag was used. There is one record per day and tag, so the sum counts days.
 create function app.thoughts_count_tags(zone text) returns setof app.counted
 language sql stable
 as $$

@@ -20,7 +20,7 @@ begin
         and array_position(times, null) is null
         and array_to_string(times, ' ') ~ '^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d)*$'
       ),
-      -- The days with doses: each day, some days of the week, or each so many days from `starts_on`.
+      -- The days with doses: every day, some days of the week, or every `every_days` days from `starts_on` on.
       add column repeat text not null default 'daily' check (repeat in ('daily', 'weekdays', 'interval')),
       add column weekdays text[] check (
         weekdays <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and array_ndims(weekdays) = 1 and cardinality(weekdays) between 1 and 7
@@ -58,8 +58,8 @@ create table public.medications (
   pills_per_dose numeric(5, 2) check (pills_per_dose between 0.25 and 100),
   -- If this number of pills or fewer are left, the page shows a discreet notice.
   low_at numeric(6, 2) check (low_at between 0 and 9999),
-  -- The first day on which the present plan holds, by the user's own calendar. If it is null, the day of creation. A
-  -- client that changes the plan also sets this day. Otherwise the change corrects the present plan from its first day.
+  -- The first day on which the present plan holds, by the user's own calendar; null means the day of creation. A client
+  -- that changes the plan also sets this day. Otherwise the change corrects the present plan from its first day.
   plan_from date,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -68,8 +68,8 @@ call app.add_plan_columns('public.medications');
 call app.protect('public.medications');
 call app.ask_consent('public.medications', 'health');
 
--- What was planned on which days, for every medicine. A trigger writes it at each change of a medicine, so that what
--- was planned last month stays what it was.
+-- The plan of every medicine on each day. A trigger writes a row at each change of a medicine, so that earlier days
+-- keep the plan that they had.
 create table public.medication_plans (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -89,8 +89,8 @@ call app.ask_consent('public.medication_plans', 'health');
 create unique index medication_plans_from on public.medication_plans (user_id, medication_id, from_date);
 drop index public.medication_plans_user_id_idx;
 
--- Limits the plans of an account. The server counts only rows that a client adds (decision 66), and a change of a
--- medicine adds a plan without it. Runs with the user's rights, once per statement.
+-- Limits the plans of an account. The server counts only the rows that a client adds (decision 66), but a trigger adds
+-- a plan whenever a client changes a medicine. Runs with the user's rights, once per statement.
 create function app.limit_plans() returns trigger
 language plpgsql set enable_seqscan = off
 as $$
@@ -106,9 +106,10 @@ for each statement when (current_user = 'authenticated') execute function app.li
 create trigger limit_plans after insert on public.medication_plans
 for each statement when (current_user = 'authenticated') execute function app.limit_plans();
 
--- Makes writes of an account to medicines and plans wait for each other. Otherwise a change of a medicine does not see the
--- plan that another device is just adding, and the rules of `medication_plans` refuse the change. Before the statement,
--- because a statement that already locks rows could wait for one that waits for these rows.
+-- Makes an account's writes to medicines and plans wait for each other. Otherwise a change of a medicine would not see
+-- the plan that another device is just adding. The unique index of `medication_plans` would then refuse the change. The
+-- trigger runs before the statement takes row locks, because two statements with row locks could wait for each other
+-- (deadlock).
 create function app.lock_plans() returns trigger
 language plpgsql
 as $$
@@ -122,8 +123,8 @@ for each statement when (current_user = 'authenticated') execute function app.lo
 create trigger lock_plans before insert or update or delete on public.medication_plans
 for each statement when (current_user = 'authenticated') execute function app.lock_plans();
 
--- Lets a plan that a user adds take the place of the one with the same first day. An import adds the medicine first, and its
--- plan begins with it; then come the plans of the file.
+-- When a user adds a plan, removes the existing plan with the same first day. An import needs this: it adds the
+-- medicine, for which a trigger writes a plan, and then the plans in the file.
 create function app.replace_medication_plan() returns trigger
 language plpgsql set enable_seqscan = off
 as $$
@@ -137,10 +138,10 @@ $$;
 create trigger replace_medication_plan before insert on public.medication_plans
 for each row when (current_user = 'authenticated') execute function app.replace_medication_plan();
 
--- Writes the plan of a new or changed medicine into `medication_plans`: it holds from `plan_from` on and takes the place of
--- what was planned for those days. A plan that only continues the one before prolongs it. Runs with the owner's rights,
--- because a user who withdrew the consent may still remove a medicine. Without sequential scans, because a connection
--- that planned these statements for a small table would read all users' plans for each changed medicine.
+-- Writes the plan of a new or changed medicine into `medication_plans`. The plan holds from `plan_from` on, and
+-- replaces the plans of those days. If it equals the plan before it, that plan continues instead. Runs with the owner's
+-- rights, because a user who withdrew consent may still remove a medicine. Sequential scans are off. Otherwise a
+-- connection that planned these statements while the table was small would read all users' plans at each change.
 create function app.write_medication_plan() returns trigger
 language plpgsql security definer set search_path = '' set enable_seqscan = off
 as $$

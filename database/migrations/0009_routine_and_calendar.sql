@@ -18,8 +18,8 @@ create table public.routine_tasks (
 );
 call app.protect('public.routine_tasks');
 
--- A tick's id is derived from the task's id and the date (web/src/features/routine/tick-id.ts). So a task has at most
--- one tick per day, even if two offline devices tick it. The tick has a copy of the task's name, so that it stays
+-- A tick's id is derived from the task's id and the date (web/src/features/routine/ticks-by-task.ts). So a task has at
+-- most one tick per day, even if two offline devices tick it. The tick has a copy of the task's name, so that it stays
 -- readable after the task is removed.
 create table public.routine_ticks (
   id uuid primary key default gen_random_uuid(),
@@ -121,8 +121,8 @@ create table public.appointments (
   professional text check (length(professional) between 1 and 200),
   location text check (length(location) between 1 and 200),
   notes text check (length(notes) <= 5000),
-  -- How the appointment repeats from its day on; null if it happens once (docs/decisions/0103). A changed occurrence is a
-  -- row of its own, and its day is left out here.
+  -- How the appointment repeats from its day on; null if it happens once (docs/decisions/0103). An occurrence that the
+  -- user changed is a row of its own, and its original day is in `left_out`.
   repeat text check (repeat in ('daily', 'weekly', 'fortnightly', 'monthly', 'monthlyWeekday')),
   repeat_until date,
   -- At most 400 days, because the server writes each into the calendar feed.
@@ -140,8 +140,8 @@ call app.ask_consent('public.appointments', 'health');
 create index on public.appointments (user_id, coalesce(repeat_until, 'infinity'), date) where repeat is not null;
 create index on public.appointments (user_id, date) where repeat is null;
 
--- A computed column, with which the app reads the appointments of a period (web/src/core/row-cache/fetch-rows.ts): the last
--- day on which the appointment may occur.
+-- The last day on which the appointment may occur. It is a computed column, by which the app filters the appointments
+-- of a period (web/src/core/row-cache/fetch-rows.ts).
 create function public.last_day(appointment public.appointments) returns date
 language sql immutable
 as $$
@@ -150,8 +150,9 @@ $$;
 revoke all on function public.last_day(public.appointments) from public, anon;
 grant execute on function public.last_day(public.appointments) to authenticated;
 
--- The days of an appointment: its own day, or those on which it repeats up to a day, as `datesBetween` of
--- shared/src/recurrence.ts computes them. A month without the day has its last day, and a fifth weekday means the last.
+-- The days of an appointment: its own day or, if it repeats, all its days up to `up_to`. It uses the rules of
+-- `datesBetween` in shared/src/recurrence.ts. If a month lacks the day, such as 31 April, the appointment is on the
+-- month's last day. The fifth weekday of a month means the last one.
 create function app.appointment_dates(appointment public.appointments, up_to date) returns setof date
 language sql immutable
 as $$
@@ -265,8 +266,8 @@ as $$
   select day >= (least(greatest(made_at, now() - interval '48 hours'), now()) at time zone interval '-12:00')::date
 $$;
 
--- Whether a change of a repeating appointment writes nothing on a past day: it only leaves out days or takes them back, or
--- sets the last day. A later last day must add no past day.
+-- Whether a change of a repeating appointment writes nothing new on a past day (docs/decisions/0103). It may leave out
+-- days, take that back, and set the last day. A later last day must add no past day.
 create function app.only_ends_earlier(before public.appointments, after public.appointments) returns boolean
 language sql stable
 as $$
@@ -292,8 +293,8 @@ begin
   else
     free := app.was_not_past(new.date, new.created_at) or app.was_just_removed(new);
     if not free then
-      -- The device sends the row again because the first response was lost: the row exists, and the insert does nothing. The
-      -- row is locked, so that no other transaction is removing it.
+      -- The device may be sending the row again, because the first response was lost. Then the row exists, and the
+      -- insert does nothing. Lock the row, so that no other transaction can remove it meanwhile.
       perform from public.appointments where id = new.id and user_id = new.user_id for key share;
       free := found;
     end if;

@@ -33,8 +33,8 @@ create table public.pets (
 );
 call app.protect('public.pets', premium => true);
 
--- Refuses a write that lowers the points. For `seen_level`, keeps the higher of the old and the new value without an
--- error, because a device that was offline may send a lower level late.
+-- Refuses a write that lowers the points. A lower `seen_level` is no error, because a device that was offline may send
+-- one late: the trigger keeps the higher value.
 create function app.keep_pet_growing() returns trigger
 language plpgsql
 as $$

@@ -154,7 +154,7 @@ $$;
 create function app.daily_values(zone text) returns table (user_id uuid, date date, series text, value numeric)
 language sql stable
 as $$
-  -- Hours since noon, so that a middle before midnight sorts before one after it.
+  -- `midSleep` is in hours since noon, so that a middle of the night before midnight is less than one after midnight.
   select user_id, date, night.* from app.nights(zone) cross join lateral (
     values ('sleepHours', hours), ('midSleep', mod((middle * 12 / pi() + 12)::numeric, 24)), ('restful', restful)) as night
   union all
@@ -181,7 +181,8 @@ as $$
   union all
   select user_id, date, 'water', amount from app.water_days(zone)
   union all
-  -- Only planned doses: a tablet taken as needed follows a bad day, and would make it a day with all doses taken.
+  -- Count only planned doses. A dose as needed often follows a bad day, and would make that day one with all doses
+  -- taken.
   select user_id, date, 'medication', avg(case state when 'taken' then 1 when 'skipped' then 0 end)
     from public.medication_doses where planned is not null group by user_id, date
   union all

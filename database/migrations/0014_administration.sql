@@ -197,8 +197,8 @@ $$;
 revoke all on function app.journal_tables() from public;
 
 -- Counts for each day in UTC, both days included: new accounts, people who wrote records, and records. A count is null
--- if it concerns fewer than five people. The function reads only two columns of a journal: the owner, and `created_at`,
--- when the device made the record.
+-- if it concerns one to four people, so that it reveals nothing about a single person. The function reads only two
+-- columns of a journal: the owner, and `created_at`, when the device made the record.
 create function app.admin_numbers(from_day date, to_day date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

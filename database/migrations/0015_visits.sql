@@ -3,8 +3,8 @@
 create table public.visits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  -- The appointment of the calendar. It is no foreign key, because the visit must stay readable after the appointment is
-  -- removed, and because an offline device may send the two in any order. `day` and `professional` are copied from it.
+  -- The appointment of the calendar. It is no foreign key: the visit must stay readable after the appointment is
+  -- removed, and an offline device may send the visit first. `day` and `professional` are copied from it.
   appointment_id uuid,
   day date,
   professional text check (length(professional) between 1 and 200),
@@ -22,8 +22,8 @@ create table public.visits (
 call app.protect('public.visits');
 call app.ask_consent('public.visits', 'health');
 
--- Entries of journals that the user takes to a visit. Without a visit, the entry is for the next one. The entry can be in
--- any journal, so a mark has the name of its table instead of a foreign key (docs/decisions/0097).
+-- A mark puts a journal entry on the list for a visit; if `visit_id` is null, for the next visit. The entry can be in
+-- any journal, so the mark has the name of the entry's table instead of a foreign key (docs/decisions/0097).
 create table public.visit_marks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -36,7 +36,7 @@ create table public.visit_marks (
   updated_at timestamptz not null default now()
 );
 call app.protect('public.visit_marks');
--- For the trigger below. Without it, removing an account with many entries and marks would take minutes.
+-- Without this index, the trigger below would take minutes when an account with many entries and marks is removed.
 create index on public.visit_marks (user_id, entry_id);
 
 -- Removes the marks of removed entries, once per statement. It runs with its owner's rights, because the account service of
@@ -52,7 +52,8 @@ end
 $$;
 revoke all on function app.remove_visit_marks() from public;
 
--- Lets users take the entries of a journal to a visit. tests/contract/visit-marks.test.ts requires this for each journal.
+-- Removes the marks of a journal's entries when the entries are removed. Call it for each journal whose entries users
+-- can take to a visit (tests/contract/visit-marks.test.ts).
 create procedure app.allow_visit_marks(journal regclass)
 language plpgsql
 as $$
@@ -76,7 +77,7 @@ begin
 end
 $$;
 
--- A removed visit takes its marks with it.
+-- Removes the marks of a removed visit.
 create function app.remove_marks_of_visit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -31,7 +31,8 @@ call app.protect('public.questionnaire_responses');
 call app.ask_consent('public.questionnaire_responses', 'health');
 call app.refuse_days_to_come('public.questionnaire_responses');
 
--- The sums of each day. A sum is null if a question has no answer (totalOf in questionnaire-responses.ts).
+-- The sum of each questionnaire per day; if a day has several, their mean. The sum is null if a question has no answer,
+-- as in `totalOf` (questionnaire-responses.ts).
 create function app.questionnaires_days(zone text)
 returns table (user_id uuid, date date, entries bigint, phq9 numeric, gad7 numeric)
 language sql stable

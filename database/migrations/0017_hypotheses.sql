@@ -1,6 +1,6 @@
--- Ideas that a person puts to the test on their own records (n-of-1). What is compared, and the day on which the answer may be
--- read, are fixed when the person asks: otherwise a look every day would in the end find something by chance. So a row
--- can only be added and removed.
+-- Ideas that a person tests on their own records (n-of-1). What is compared, and the day on which the answer may be
+-- read, are fixed when the person asks. A person who looked every day would sooner or later find a difference by
+-- chance. So a row can only be added and removed.
 create table public.hypotheses (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -8,7 +8,7 @@ create table public.hypotheses (
   -- - medicine: do they differ between the 60 days before and the 60 days from `change_on` on?
   -- - alternating: do they differ between days with and days without `practice`, which a plan alternates by chance?
   kind text not null check (kind in ('pair', 'medicine', 'alternating')),
-  -- Names of series of app.daily_values, or of phases that the app computes from the starts of periods.
+  -- Names of series of app.daily_values, or of phases that the app computes from the first days of menstrual periods.
   outcome text not null check (outcome in (
     'sleepHours', 'restful', 'pleasant', 'social', 'overload', 'sensory', 'attention', 'impulsivity', 'mentalHyperactivity',
     'bodyHyperactivity', 'hyperfocus', 'activity'
@@ -39,16 +39,16 @@ create table public.hypotheses (
   constraint together_pair check ((kind = 'pair') = (cause is not null)),
   constraint together_medicine check ((kind = 'medicine') = (medication_id is not null and change_on is not null)),
   constraint together_two_series check (cause <> outcome or lag > 0),
-  -- `daily_series` returns at most 366 days, and the cause may lie three days before the first one.
+  -- `daily_series` returns at most 366 days, and the cause may lie three days before `first_day`.
   constraint together_days_to_look_at check (look_on - first_day between 28 and 360),
   constraint together_days_around_change check (change_on is null or (first_day = change_on - 60 and look_on >= change_on + 60)),
-  -- By the person's calendar, which may be a day behind UTC.
+  -- `look_on` must not be a past day by the person's calendar, which may be a day behind UTC.
   constraint together_looked_at_later check (look_on >= (created_at at time zone 'UTC')::date - 1),
   constraint together_alternating check (
     num_nonnulls(practice, stretch_days, order_seed) = case kind when 'alternating' then 3 else 0 end
   ),
   constraint together_own_practice check ((own_practice is not null) = (practice is not distinct from 'own')),
-  -- A plan cannot say what a day before it should have been.
+  -- An alternating plan must not begin before it was made, because the person did not follow it on earlier days.
   constraint together_plan_to_come check (
     kind <> 'alternating' or first_day - lag >= (created_at at time zone 'UTC')::date - 1
   )
@@ -57,11 +57,12 @@ call app.protect('public.hypotheses', premium => true);
 call app.ask_consent('public.hypotheses', 'health');
 revoke update on public.hypotheses from authenticated;
 
--- Whether the person did as planned on a day of an alternating plan. The days are compared as planned in any case.
+-- Whether the person did as planned on a day of an alternating plan. The comparison uses the planned days in any case
+-- (intention to treat; web/src/overview/hypotheses/alternating-plan.ts says why).
 create table public.hypothesis_days (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  -- No foreign key, because an offline device may send the two rows in any order.
+  -- No foreign key, because an offline device may send this row before the hypothesis.
   hypothesis_id uuid not null,
   day date not null,
   kept boolean not null,
@@ -72,8 +73,8 @@ create table public.hypothesis_days (
 call app.protect('public.hypothesis_days', premium => true);
 call app.ask_consent('public.hypothesis_days', 'health');
 
--- A removed plan takes its days with it. It runs with its owner's rights, because the account service of hosted Supabase
--- removes an account's rows without any right to our tables.
+-- Removes the days of a removed hypothesis. It runs with its owner's rights, because the account service of hosted
+-- Supabase removes an account's rows without any right to our tables.
 create function app.remove_days_of_hypothesis() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,8 +1,8 @@
 -- Encrypted links to the health passport or a summary (SMART Health Links, docs/decisions/0101). The device encrypts the
 -- content and never sends the key, so the server cannot read it. Anybody with the link and its passcode can.
 
--- No role of a request reads or writes these tables: tokens, passcodes and content stay out of rest/v1. The owner uses
--- the functions below, and the server answers readers of a link (server/src/functions/health-links).
+-- No role of a request may read or write these tables, so rest/v1 never returns tokens, passcodes or content. The owner
+-- uses the functions below. The server itself responds to readers of a link (server/src/functions/health-links).
 create table app.health_links (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -14,8 +14,8 @@ create table app.health_links (
   has_passcode boolean not null,
   -- Argon2id. Null without a passcode, and once the link has ended.
   passcode_hash text,
-  -- The server takes one before it checks a passcode, and returns it if the passcode was right. So parallel guesses can
-  -- never exceed the limit.
+  -- How many attempts at the passcode are left. The server subtracts one before it checks a passcode, and adds it again
+  -- if the passcode was right. So parallel guesses can never exceed the limit.
   tries_left integer not null check (tries_left >= 0),
   last_try_at timestamptz,
   wrong_tries integer not null default 0,
@@ -81,8 +81,8 @@ $$;
 revoke all on function public.health_links(), public.end_health_link(uuid) from public, anon;
 grant execute on function public.health_links(), public.end_health_link(uuid) to authenticated;
 
--- Ends every link when the user withdraws consent to health records. It waits for a link that is being created, as
--- create-link.ts waits for it: otherwise that link would stay open.
+-- Ends every link when the user withdraws consent to health records. The lock on the profile, which create-link.ts
+-- takes too, makes the withdrawal wait for a link that is being created. Otherwise that link would stay open.
 create function app.end_health_links_without_consent() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -15,11 +15,11 @@ create table public.trackers (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null check (length(btrim(name)) between 1 and 60 and length(name) <= 60),
   kind text not null check (kind in ('yesNo', 'words', 'number', 'minutes', 'choice')),
-  -- Of a number, in the person's own words, such as cups.
+  -- The unit of the numbers, in the person's own words, such as cups. Only for the kind `number`.
   unit text check (length(unit) between 1 and 20),
   -- Whether the numbers of one day are added, as cups are, or averaged, as temperatures are.
   adds_up boolean not null default true,
-  -- Of `words` from least to most, or of `choice`.
+  -- The options of the kind `words`, from least to most, or of the kind `choice`.
   options text[],
   archived boolean not null default false,
   -- Rows are sorted by position. A moved row gets a position between those of its neighbours.
@@ -30,7 +30,7 @@ create table public.trackers (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (user_id, slot),
-  -- The entries refer to it, so a tracker with entries keeps its kind.
+  -- The entries refer to this key, so the kind of a tracker with entries cannot change.
   unique (user_id, id, kind),
   constraint together_unit check (unit is null or kind = 'number'),
   constraint together_options check (
@@ -66,8 +66,9 @@ end
 $$;
 create trigger place_tracker before insert on public.trackers for each row execute function app.place_tracker();
 
--- Keeps the slot of a tracker, and the options that its entries use: words keep their order, and a choice only gains options.
--- From the fourth tracker on, changes of the definition need premium. Order and archive stay free.
+-- Keeps the slot of a tracker. If the tracker has entries, the options of `words` cannot change, and a `choice` can
+-- only gain options. In the slots from 4 on, changes of the definition require premium; changes of order and archive do
+-- not.
 create function app.keep_tracker() returns trigger
 language plpgsql
 as $$
@@ -148,7 +149,8 @@ $$;
 create trigger match_tracker before insert or update on public.tracker_entries
 for each row when (current_user = 'authenticated') execute function app.match_tracker();
 
--- The day's value of each slot: 1 for a yes, the mean place of the words, and the sum or mean of the numbers. A choice has none.
+-- The day's value of each slot. Yes or no: 1 if the day has a yes, otherwise 0. Words: their mean position among the
+-- options. Minutes: the sum. Numbers: the sum or the mean (`adds_up`). A choice has no value.
 create function app.trackers_days(zone text)
 returns table (
   user_id uuid, date date, entries bigint, slot_1 numeric, slot_2 numeric, slot_3 numeric, slot_4 numeric, slot_5 numeric,

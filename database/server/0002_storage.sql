@@ -67,8 +67,8 @@ create table storage.orphaned_objects (
 );
 revoke all on storage.orphaned_objects from public, anon, authenticated, service_role;
 
--- When a row of storage.objects begins to refer to bytes, removes these bytes from storage.orphaned_objects, so that no
--- second row can refer to the same bytes. The bytes to which the row referred before become orphaned.
+-- When a row of storage.objects begins to refer to bytes, removes their row from storage.orphaned_objects, so that no
+-- second object can refer to the same bytes. The bytes to which the object referred before become orphaned.
 create function storage.account_for_bytes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

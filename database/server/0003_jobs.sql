@@ -4,7 +4,8 @@
 create schema if not exists server;
 
 -- Background jobs. A job is added in the transaction that makes it necessary. A finished job is deleted. A job that the
--- server gave up stays as a dead letter until the operator removes it.
+-- server gave up stays as a dead letter until the operator removes it. The server deletes dead letters older than 90
+-- days when it starts.
 create table server.jobs (
   -- A second job with the same id is not added.
   id uuid primary key,
@@ -31,7 +32,7 @@ create table server.jobs (
   -- The number of all runs that began, whatever their outcome; `attempts` starts at 0 again after each outcome.
   runs integer not null default 0
 );
-comment on column server.jobs.reason is 'Why it was given up, or why it is run again: a code, never a text of anybody''s.';
+comment on column server.jobs.reason is 'Why the job was given up, or why it runs again: a code, never a text that a user wrote.';
 create index jobs_due on server.jobs (priority desc, run_at) where dead_at is null;
 create index jobs_user_id on server.jobs (user_id);
 revoke all on server.jobs from public, anon, authenticated, service_role;

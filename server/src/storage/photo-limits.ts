@@ -13,8 +13,8 @@ export const mostUploadsAnHour = 30;
  */
 export const mostPicturesWaiting = 12;
 /**
- * The maximum number of one user's pictures in the decoding queue, so that no user can fill the queue: one picture that is
- * being decoded, and one that waits.
+ * The maximum number of one user's pictures in the decoding queue, so that no user can fill the queue. One picture is
+ * being decoded while the other one waits.
  */
 export const mostPicturesOfOne = 2;
 

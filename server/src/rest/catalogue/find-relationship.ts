@@ -28,8 +28,9 @@ export interface Relationship {
 }
 
 /**
- * Finds the relationship that an embed means. `wanted` is the name of the target table, of a foreign key, of its column,
- * or of a computed relationship, which replaces one of the same name. Throws `PGRST200` if there is none, and `PGRST201` if several match.
+ * Finds the relationship that an embed means. `wanted` is the name of the target table, of a foreign key, of its
+ * column, or of a computed relationship. If there is no hint, a computed relationship of this name wins. Throws
+ * `PGRST200` if there is none, and `PGRST201` if several match.
  */
 export function findRelationship(catalogue: Catalogue, origin: string, wanted: string, hint?: string): Relationship {
   const computed = hint === undefined ? catalogue.tables.get(origin)?.related.get(wanted) : undefined;
@@ -37,7 +38,8 @@ export function findRelationship(catalogue: Catalogue, origin: string, wanted: s
   const all = relationshipsOf(catalogue, origin);
   // In a table that refers to itself, the table's name means the referencing rows. The column's name means the referenced row.
   const named = all.filter((one) => one.target === wanted && (one.many || wanted !== origin));
-  // A view has the foreign keys of its table, so a key or column could mean both. It means the table.
+  // A view has the same foreign keys as its table. So the name of a key or column fits both the table and the view; it
+  // means the table.
   const isTable = ({ target }: Relationship) => catalogue.tables.get(target)?.isView === false;
   const meant = named.length > 0 ? named : all.filter((one) => one.means.includes(wanted) && isTable(one));
   const found = hint === undefined ? meant : meant.filter((relationship) => relationship.hints.includes(hint));

@@ -4,8 +4,9 @@ import { extendToViews, viewColumns, type ViewColumn } from './view-keys.ts';
 
 /**
  * SQL for the name of a type, with schema and name quoted if necessary. It has no modifier, because a cast to
- * `varchar(3)` would truncate longer text. A keyword is not quoted behind a dot, because the keywords differ between
- * versions of PostgreSQL: `json` became one.
+ * `varchar(3)` would truncate longer text. `quote_ident` would also quote keywords, which differ between versions of
+ * PostgreSQL (`json` became one). A keyword needs no quotes behind a dot, so a plain name stays unquoted in every
+ * version.
  */
 const typeSql = (type: string) => `(select quote_ident(n.nspname) || '.' ||
     case when t.typname ~ '^[a-z_][a-z0-9_]*$' then t.typname else quote_ident(t.typname) end

@@ -5,9 +5,9 @@ import { limits } from '../query/limits.ts';
 import { isPlainCount, type Condition, type Embed, type Level, type Query } from '../query/query-tree.ts';
 
 /**
- * Limits to-many embeds that multiply rows. An embed does so below another to-many embed. It also does so if it leads back to
- * a table above it: a thousand rows that refer to one row would each repeat all rows that refer to it. Refuses such an embed
- * if the product of the page sizes exceeds `limits.multipliedRows`.
+ * Limits to-many embeds that multiply rows: an embed below another to-many embed, and an embed that leads back to a
+ * table above it. In the second case, a thousand rows that refer to one row would each repeat all rows that refer to
+ * it. Refuses such an embed if the product of the page sizes exceeds `limits.multipliedRows`.
  */
 export function boundEmbeds(catalogue: Catalogue, origin: string, { level, values }: Query): void {
   const table = catalogue.tables.get(origin);

@@ -11,7 +11,7 @@ const outputName = /^[\p{L}\p{N}_ $.-]+$/u;
 const aggregateCall = /\.(sum|avg|min|max|count)\(\)/y;
 /** Aggregates whose result is a number, however long the values are. */
 const counting: ReadonlySet<string> = new Set(['sum', 'avg', 'count']);
-// eslint-disable-next-line redos/no-vulnerable -- sticky: tried at one place; one repetition, whose parts begin with different signs
+// eslint-disable-next-line redos/no-vulnerable -- sticky, so tried at one position only; the parts of its repetition begin with different characters
 const alias = /((?:[\p{L}\p{N}_ $]|-(?!>))+|"[^"\\]*"):(?!:)/uy;
 const castName = /[a-z0-9 ]+/iy;
 

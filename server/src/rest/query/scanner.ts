@@ -4,7 +4,7 @@ import type { Field, PathStep } from './query-tree.ts';
 import type { Values } from './values.ts';
 
 /** An unquoted name: letters, digits, `_`, space, `$`, and `-` if it does not begin an arrow (`->`). */
-// eslint-disable-next-line redos/no-vulnerable -- sticky: tried at one place; its two parts begin with different signs
+// eslint-disable-next-line redos/no-vulnerable -- sticky, so tried at one position only; its two parts begin with different characters
 const bareName = /(?:[\p{L}\p{N}_ $]|-(?!>))+/uy;
 const place = /-?\d{1,9}(?![\p{L}\p{N}_ $]|-(?!>))/uy;
 const quotedText = /"((?:[^"\\]|\\.)*)"/suy;

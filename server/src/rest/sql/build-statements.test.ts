@@ -144,7 +144,7 @@ describe('a change', () => {
   });
 });
 
-/** Random texts that all begin with a mark, which our own SQL never contains. */
+/** Random texts that all begin with `zq`, which our own SQL never contains. */
 const marked = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `zq${text.replaceAll('\0', '')}`);
 
 describe('for any request', () => {

@@ -13,8 +13,8 @@ const options = z.object({
 });
 
 /**
- * GET bucket: lists the buckets that the caller may see. Only the operator may see any. `search` is a part of the name,
- * in any case.
+ * GET bucket: lists the buckets that the caller may see. Only the operator may see any. `search` is a part of the name;
+ * upper and lower case count as equal.
  */
 export async function listBuckets(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);

@@ -82,7 +82,7 @@ export async function updateBucket(storage: StorageContext, request: Request, id
   return Response.json({ message: 'Successfully updated' });
 }
 
-/** So many objects are removed in one transaction, so that other requests get their turn in between. */
+/** The number of objects that one transaction removes. Other requests can run between two transactions. */
 const objectsAtOnce = 100;
 
 /** POST bucket/{id}/empty: removes all objects of a bucket. When it responds, all are removed. */

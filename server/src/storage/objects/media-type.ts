@@ -1,6 +1,8 @@
 import { Refusal } from '#errors.ts';
 
-/** RFC 6838 allows 127 characters in each of the two names; the charset fits beside them. */
+/**
+ * The maximum characters of a media type. RFC 6838 allows 127 in its type and 127 in its subtype; a charset fits too.
+ */
 const longestMediaType = 300;
 const declared = /^([a-z0-9][\w.+-]*\/[a-z0-9][\w.+-]*)\s*(?:;|$)/i;
 const charset = /;\s*charset="?([\w-]+)/i;
@@ -45,8 +47,9 @@ const active = /^(?:text\/(?:html|css)|application\/xhtml\+xml)$|(?:java|ecma|j|
 const isInert = (type: string) => /^(?:(?:image|audio|video)\/|text\/plain$)/.test(type) && !/^image\/svg|xml$/.test(type);
 
 /**
- * Returns the media type with which an object is sent, and whether a browser may show it (`inline`). Scripts, styles and
- * pages become plain text: the app's own policy allows scripts and styles of its origin, and these objects are of it.
+ * Returns the media type with which an object is sent, and whether a browser may show it (`inline`). Scripts, styles
+ * and pages become plain text. The app's content security policy allows scripts and styles from its own origin, which
+ * serves these objects too.
  */
 export function servedType(stored: string): { type: string; inline: boolean } {
   const [essence = '', ...parameters] = (parseMediaType(stored) ?? 'application/octet-stream').split(';');

@@ -5,8 +5,8 @@ import type { StoredObject } from './stored-object.ts';
 
 /**
  * Sends an object's bytes, in parts, so that a slow client does not keep them all in memory. The browser shows or saves
- * the object (`?download=name` always saves), but never executes it: the policy forbids scripts, `nosniff` of
- * http/security-headers.ts forbids guessing another type, and types that could be active are not shown. A browser must
+ * the object (`?download=name` always saves), but never executes it. The policy forbids scripts, and `nosniff`
+ * (http/security-headers.ts) forbids guessing another type. Types that could be active are not shown. A browser must
  * revalidate its copy each time. Only a public object may be cached by others and embedded by other sites.
  */
 export async function sendObject(

@@ -48,8 +48,8 @@ export class StopCut extends Error {
 }
 
 /**
- * How many milliseconds a stop may take after `drainSeconds`. docs/operations.md and deploy/cogn.service have the same
- * value.
+ * How many milliseconds a stop may take after `drainSeconds`. docs/operations.md states this value, and
+ * deploy/cogn.service allows five seconds more.
  */
 const longestStop = 40_000;
 

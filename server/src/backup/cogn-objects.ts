@@ -4,8 +4,9 @@ import type { Transaction } from '#database/port.ts';
 const ourSchemas = ['app', 'auth', 'server', 'storage'];
 
 /**
- * An SQL condition that a table or sequence belongs to COGN. The query must join pg_class as `class` and pg_namespace
- * as `space`. In schema `public` an operator may have other tables, so `server.migrations` records which are ours.
+ * An SQL condition: whether a table or sequence belongs to COGN. The query must join pg_class as `class` and
+ * pg_namespace as `space`. In schema `public` an operator may have other tables, so `server.migrations` records which
+ * are ours.
  */
 export const isCognObject = (kind: 'table' | 'sequence') =>
   `(space.nspname in ('${ourSchemas.join("', '")}') or space.nspname = 'public'

@@ -41,8 +41,8 @@ export const accountVariables = {
     example: 'true',
   },
   ANONYMOUS_ACCOUNT_DAYS: {
-    // An access token can be valid for seven days, in which its client does not refresh the session. A session ends after 90 days
-    // without use.
+    // More than seven days, because an access token can be valid for seven, in which its client does not refresh the
+    // session. At most 90 days, because a session ends after 90 days without use.
     kind: kinds.whole(8, 90),
     default: '30',
     meaning: 'days without use after which the server deletes an account that has no e-mail or phone, with all its records',

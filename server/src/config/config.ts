@@ -59,8 +59,9 @@ export interface Config {
   /** Who can create an account: everyone, invited users, or no one. */
   signUp: 'open' | 'invitation' | 'closed';
   /**
-   * Accounts without an e-mail and phone: whether users can create them while `signUp` is `open`, how many one network address can
-   * create in an hour, and after how many days without use the server deletes such an account.
+   * Accounts without an e-mail and phone. `isAllowed`: whether users can create them while `signUp` is `open`.
+   * `mostPerHour`: how many one network address can create in an hour. `unusedDays`: after how many days without use
+   * the server deletes such an account.
    */
   anonymous: { isAllowed: boolean; mostPerHour: number; unusedDays: number };
   /**

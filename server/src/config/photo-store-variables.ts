@@ -61,7 +61,7 @@ function readPhotoTypes(text: string): PhotoType[] | undefined {
   return named.length === types.length ? types : undefined;
 }
 
-/** The operator's limits for photos. */
+/** The operator's limits for photos: the maximum size in bytes, and the accepted types. */
 export function readPhotoLimits(value: Values<typeof photoVariables>): { largest: number; types: PhotoType[] } {
   return { largest: value.PHOTO_MAX_MB * megabyte, types: value.PHOTO_TYPES };
 }

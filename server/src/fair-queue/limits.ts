@@ -37,8 +37,9 @@ export const limits = {
   /** After this time without use, a user or network counts as unknown again. */
   unused: 10 * minute,
   /**
-   * After a slow transaction on the embedded engine, users with debt wait for this multiple of the transaction's debt, while
-   * users without debt use the engine. So users with debt get a tenth of the engine's time.
+   * The length of the pause after a slow transaction on the embedded engine, as a multiple of the transaction's debt.
+   * During a pause, users with debt wait while users without debt use the engine. So users with debt get a tenth of the
+   * engine's time.
    */
   pause: 9,
   /**

@@ -34,8 +34,8 @@ const noRoom = {
 };
 
 /**
- * Returns the refusal for two kinds of SQLSTATE: temporary states of the database, after which the client should retry,
- * and client errors that can occur on any path. Undefined for other SQLSTATEs.
+ * Returns the refusal for an SQLSTATE of two kinds. The first are temporary states of the database, after which the
+ * client should retry. The second are client errors that can occur on any path. Undefined for other SQLSTATEs.
  */
 function stateOf(sqlstate: string, family: Family): Refusal | undefined {
   const rest = family === 'rest';

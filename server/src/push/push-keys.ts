@@ -9,7 +9,9 @@ export interface PushKeys {
   publicKey: string;
   /** The private key, base64url. */
   privateKey: string;
-  /** Signs the answer tokens of notifications. */
+  /**
+   * The secret that signs the tokens in notifications. With such a token, a device answers an alarm without a session.
+   */
   answerSecret: Uint8Array;
 }
 

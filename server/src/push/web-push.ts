@@ -67,9 +67,9 @@ function deliveryStatusOf({ status, headers }: Response, now: Date): PushDeliver
 }
 
 /**
- * Returns the contact that push services may use for this server (VAPID's `sub`): the operator's contact if it is an e-mail or a
- * page, else the server's own address, else the sender address of the mails. Some services, such as Apple's, refuse an
- * unreachable contact.
+ * Returns the contact that push services may use for this server (VAPID's `sub`). It is the operator's contact if that
+ * is an e-mail address or an https page. Otherwise it is the server's own https address, and without https the sender
+ * address of the mails. Some services, such as Apple's, refuse an unreachable contact.
  */
 export function pushSubject({ operator, siteUrl, mailFrom }: Pick<Config, 'operator' | 'siteUrl' | 'mailFrom'>): string {
   const contact = operator.contact ?? '';

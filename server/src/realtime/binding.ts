@@ -21,7 +21,9 @@ export interface ChannelSubscription {
   tablesOnly: boolean;
   /** `self`: the sender also gets its own broadcasts. `ack`: the server confirms each broadcast. */
   broadcast: { self: boolean; ack: boolean };
-  /** Whether the client wants to see who is present, and its own key, empty if the client gave none. */
+  /**
+   * `isEnabled`: the client wants to see who is present. `key`: the client's own presence key; empty if it gave none.
+   */
   presence: { isEnabled: boolean; key: string };
 }
 

@@ -14,7 +14,10 @@ const tooMuch = 'too much was sent to this person’s channels: try again later'
  * channels of the topic, with the channel itself.
  */
 export class Peers {
-  /** The bytes that each user's channels received, counted for each receiver, so that one message cannot cause too many. */
+  /**
+   * The bytes that each user's channels received. A message counts once for each receiver, so that many receivers
+   * cannot multiply the traffic.
+   */
   readonly #sent = leakyBuckets({ atOnce: limits.peerBytesAtOnce, aSecond: limits.peerBytesASecond });
 
   isFull(userId: string): boolean {

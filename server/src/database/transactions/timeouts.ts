@@ -23,9 +23,9 @@ export interface Timeouts {
 export const idleSnapshot = 30_000;
 
 /**
- * The limits for the embedded engine. They are short, because all users wait while one statement runs. They count CPU
- * time. The slowest legitimate statements take a third of a user's limit: an insert of a thousand rows in one request,
- * and the first statistics of ten years of entries after the server starts (docs/benchmarks.md). The owner's limit
+ * The limits for the embedded engine, in CPU time. They are short, because all users wait while one statement runs. The
+ * slowest legitimate statements take a third of a user's limit (docs/benchmarks.md). These are an insert of a thousand
+ * rows in one request, and, after the server starts, the first statistics of ten years of entries. The owner's limit
  * leaves room for a migration.
  */
 export const defaultTimeouts: Timeouts = {

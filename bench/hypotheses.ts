@@ -33,7 +33,7 @@ const cases = [
 type Case = (typeof cases)[number];
 type Kind = Partial<Made> & { readonly noise?: boolean; readonly causeShape?: Made['shape'] };
 
-/** The days of a generated history that have both values, divided at the cut that the app would use. The two are unrelated. */
+/** The days of a generated history that have both values, divided at the cut that the app would use. The two series are unrelated. */
 function daysOf(seed: number, { days, persistence }: Case, { noise, causeShape, ...kind }: Kind): readonly DayOfKind[] {
   const made = { seed, days, persistence, series: 2, missing: 'random', ...kind } as const;
   const of = (shape: Made['shape'], name: string) => madeHistory({ ...made, ...(shape && { shape }) }).get(name)!;
@@ -108,12 +108,12 @@ function pairs(): void {
   console.log('\nDifferences shown, by the planted difference in standard deviations; last, the foreseen one');
   table([...planted.map(String), 'as large as foreseen'], (of, seed) => {
     const days = daysOf(seed, of, {});
-    // The planted difference is foreseen from another history of the same kind.
+    // Predict the visible difference from another history of the same kind, as the form predicts it from past days.
     const before = daysOf(seed + 1e5, of, {});
     const [known, past] = [differenceOfKinds(days), differenceOfKinds(before)];
     if (known === null || past === null) return null;
     const foreseen = visibleDifference((past.high - past.low) / 2, before.length, days.length);
-    // The kind of day is a regressor: a planted difference moves the whole interval by as much.
+    // The estimate is linear in the kind of day, so a planted difference moves the whole interval by its own size.
     return [...planted, foreseen].map((by) => known.low + by > 0);
   });
 }
@@ -170,7 +170,7 @@ function plans(): void {
   for (const stretch of [1, 3, 7]) {
     const rows = [...planted.map(String), 'as large as foreseen'].map((name) => `${String(stretch)}, ${name}`);
     planRows(rows, { stretch, kind: {} }, ({ low }, { seed, persistence }) => {
-      // The planted difference is foreseen from the year before, as the form does.
+      // Predict the visible difference from the year before, as the form does.
       const before = recordedOf(seed + 1e5, 365, { persistence, kind: {} });
       const { visible } = foreseePlan(before, { outcome: 'social', stretch, days: planDays }, addDays(first, 364));
       return [...planted, visible ?? 0].map((by) => low + by > 0);

@@ -78,8 +78,8 @@ function plantedLine(name: string, kind: Kind, { days, d }: { days: number; d: n
 }
 
 /**
- * The planted pair's insight among 120 tests. The other 119 count as found nothing, which saves nine tenths of the time. If
- * others were found by chance, the method would show the planted pair a little more often.
+ * The planted pair's insight among 120 tests. The benchmark does not run the other 119 tests but assumes that they find nothing,
+ * which saves nine tenths of the time. Real tests find some pairs by chance, and then the planted pair is shown a little more often.
  */
 function plantedInsight(kind: Kind, days: number, seed: number): Insight | undefined {
   const history = madeHistory({ ...kind, days, seed, series: seriesCount });
@@ -97,8 +97,8 @@ function plantedInsight(kind: Kind, days: number, seed: number): Insight | undef
   ])[0];
 }
 
-/** The true difference in the unit of the second series, without sign. An effect by cut has its strength; other effects
- * differ by what two halves of normal values differ. */
+/** The true difference of the two groups of days, in the unit of the second series, without sign. If a cut divides the days, it is
+ * the effect's strength. Otherwise the median does: the means of the halves of a normal distribution differ by 2 √(2 / π). */
 function trueDifference({ effect }: Kind): number {
   const strength = effect?.strength ?? 0;
   if (effect?.above === undefined) return strength * 2 * Math.sqrt(2 / Math.PI);

@@ -68,7 +68,7 @@ async function rowsOf(years: number): Promise<ReadonlyMap<string, readonly objec
   return rows;
 }
 
-/** Counts the page objects. Objects without a stream are compressed together. */
+/** Counts the PDF's page objects. A PDF compresses objects without a stream together, so decompress them first. */
 function pagesOf(file: Uint8Array): number {
   const bytes = Buffer.from(file);
   let pages = 0;
@@ -143,7 +143,7 @@ sayLoad();
 console.log(
   '| years, language, contents | rows | processor time, s: median (least–most) | s until it was there | sheets | MB | memory of the process, MB |\n| --- | --- | --- | --- | --- | --- | --- |',
 );
-// With COGN_BENCH_ONLY, such as "10 pt records", the memory is that of this report alone.
+// COGN_BENCH_ONLY, such as "10 pt records", makes one report only, so that earlier reports do not add to the memory figure.
 const only = process.env.COGN_BENCH_ONLY ?? '';
 for (const years of [1, 10])
   for (const language of years === 1 ? languages : (['pt'] as const))

@@ -43,7 +43,10 @@ function independent(...periods: Periods): number {
   return factor(freedom) * errorOf(parts);
 }
 
-/** Days divided by (1 + r) / (1 − r), where r is the correlation of recorded neighbouring days. */
+/**
+ * The effective sample size: the days divided by (1 + r) / (1 − r), where r is the correlation of recorded neighbouring days
+ * (Zwiers and von Storch 1995, Journal of Climate 8, 336–351).
+ */
 function effectiveDays(...periods: Periods): number {
   const all = periods.map(deviations);
   let [products, squares, pairs, count] = [0, 0, 0, 0];

@@ -23,8 +23,8 @@ export interface WallClock {
 }
 
 /**
- * The time from `from` to `to` ('HH:MM'), which may cross midnight. An alarm within it moves to its end. If a time is missing or
- * both are equal, there are no quiet hours.
+ * Each day's hours without alarms, from `from` to `to` ('HH:MM'), which may cross midnight. An alarm within them moves to `to`. If
+ * a time is missing or both are equal, there are no quiet hours.
  */
 export interface QuietHours {
   readonly from: string | null;

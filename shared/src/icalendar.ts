@@ -50,8 +50,8 @@ export interface EventRepetition {
 
 /**
  * The lines RRULE and EXDATE of an event that begins as `eventTimes` writes it; none if it happens once. UNTIL and EXDATE
- * have the same type as the start, as RFC 5545 requires. A left-out day on which the event would not occur is not written,
- * because some readers then ignore the others.
+ * have the same type as the start, as RFC 5545 requires. EXDATE omits a left-out day on which the event would not occur
+ * anyway: with such a day, some calendar programs ignore the other left-out days too.
  */
 export function repetitionLines(
   date: string,
@@ -71,7 +71,7 @@ export function repetitionLines(
   return [`RRULE:${rule}${until}`, ...days];
 }
 
-/** The value of RRULE for a repetition that begins on a day; null if it is none of recurrence.ts without weekdays. */
+/** The value of RRULE for a repetition that begins on `first`. Null for `weekdays`, which needs the chosen days, and unknown values. */
 export function recurrenceRule(repeat: string, first: CalendarDate): string | null {
   switch (repeat) {
     case 'daily':

@@ -30,7 +30,7 @@ export function isDoseDay(
 export function nextDoseDay(schedule: MedicationSchedule, from: CalendarDate): CalendarDate | null {
   const { starts_on: first, every_days: everyDays } = schedule;
   const start = first !== null && first > from ? first : from;
-  // A week has every weekday, and an interval has a dose within its length.
+  // A week contains every weekday, and each interval contains one dose day, so a longer search would find nothing new.
   for (let days = 0; days <= Math.max(7, everyDays ?? 0); days += 1) {
     const day = addDays(start, days);
     if (isDoseDay(schedule, day)) return day;

@@ -8,8 +8,8 @@ export interface Recurrence {
   /** The first possible day. */
   readonly first: CalendarDate;
   /**
-   * `monthly` is the day of the month. `monthlyWeekday` is the same weekday of the month, such as the second Thursday; the
-   * fifth one means the last.
+   * `monthly` repeats on the same day of the month. `monthlyWeekday` repeats on the same weekday of the month, such as the
+   * second Thursday. A fifth Thursday repeats on the last Thursday.
    */
   readonly repeat: 'never' | 'daily' | 'weekdays' | 'weekly' | 'fortnightly' | 'monthly' | 'monthlyWeekday';
   /** The chosen weekdays; only used if `repeat` is 'weekdays'. */
@@ -65,7 +65,7 @@ export function nextAfter(recurrence: Recurrence, date: CalendarDate): CalendarD
   }
 }
 
-/** The longest time between two days of a recurrence whose days are searched one by one: five weeks. */
+/** The longest gap, in days, between two days of a recurrence that is searched day by day: five weeks, by `monthlyWeekday`. */
 const longestGap = 35;
 
 function nextWithin(recurrence: Recurrence, from: CalendarDate, most: number): CalendarDate | null {
@@ -79,7 +79,7 @@ function nextWithin(recurrence: Recurrence, from: CalendarDate, most: number): C
 /** Which weekday of its month a date is: 1 for the first Thursday of a month, 5 for the fifth. */
 export const placeInMonth = (date: CalendarDate): number => Math.ceil(Number(date.slice(8)) / weekdays.length);
 
-/** Whether two dates of one weekday have the same place in their months. The fifth place is the last. */
+/** Whether two dates, both Thursdays for example, are the same Thursday of their months. The fifth counts as the last. */
 function isSamePlaceInMonth(first: CalendarDate, date: CalendarDate): boolean {
   return placeInMonth(first) > 4
     ? monthsBetween(date, addDays(date, weekdays.length)) > 0

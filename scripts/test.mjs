@@ -36,7 +36,7 @@ function endWithout(problem) {
   process.exit(1);
 }
 
-/** The free memory in bytes that the data folders of a run require: several times what they need at one time. */
+/** The free memory, in bytes, from which a run keeps its data folders in memory: several times what they use at one time. */
 const roomInMemory = 4 * 1024 ** 3;
 
 /**

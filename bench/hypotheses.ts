@@ -1,7 +1,7 @@
 /**
- * Measures how often the 95 % interval of the difference between two kinds of day contains the true difference, how often a
- * history without a difference shows one, and how often a planted difference is shown. Some 30 of 100 days of each series are missing,
- * so about half of the days have both. `npm run bench:hypotheses` prints the tables of docs/hypotheses.md. `-- --histories 100`
+ * Measures how often the 95 % interval of the difference between two kinds of day contains the true difference. Also measures how
+ * often a history without a difference shows one, and how often a planted difference is shown. Some 30 of 100 days of each series
+ * are missing, so about half of the days have values of both series. `npm run bench:hypotheses` prints the tables of docs/hypotheses.md. `-- --histories 100`
  * uses fewer histories, and `-- --only plans` prints only the rows of alternating plans. The seeds of the random generator are 1, 2, …
  */
 import { parseArgs } from 'node:util';

@@ -21,8 +21,8 @@ const patient = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { ti
 const sameSeed = join(import.meta.dirname, 'tests/support/same-seed.ts');
 
 /**
- * Test files that cannot share a process. They change the process, load a library that reads its environment only once, or cancel a
- * statement through the inspector, of which a process has only one.
+ * Test files that cannot share a process. Some change the process, or load a library that reads its environment only once. Others
+ * cancel a statement through the inspector, of which a process has only one.
  */
 const needsOwnProcess =
   /\bvi\.(?:mock|doMock|hoisted|stubGlobal|stubEnv|resetModules)\(|fake-indexeddb|process\.(?:env|chdir)|EngineThread\.start|57014/;

@@ -1,5 +1,5 @@
 /**
- * Every text that the specification prescribes word for word, with its section. The English texts never change: the rules
+ * Every text that the specification prescribes word for word, with its section. The English texts never change. So the rules
  * about pressure, length and unused keys skip them, and a check requires each text in its place in the app.
  *
  * `in` names that place: a key of a catalogue, or a file. `waits` names a future page: the check requires the text as soon as

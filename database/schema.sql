@@ -2246,7 +2246,8 @@ CASE kind
     WHEN 'words'::text THEN (word IS NOT NULL)
     WHEN 'number'::text THEN (amount IS NOT NULL)
     WHEN 'minutes'::text THEN (duration_minutes IS NOT NULL)
-    ELSE (option IS NOT NULL)
+    WHEN 'choice'::text THEN (option IS NOT NULL)
+    ELSE false
 END)),
   constraint tracker_entries_amount_check CHECK (((amount >= (0)::numeric) AND (amount <= (1000000)::numeric))),
   constraint tracker_entries_answer_check CHECK ((answer = ANY (ARRAY['yes'::text, 'no'::text]))),

@@ -116,7 +116,7 @@ create table public.tracker_entries (
   constraint together_value check (
     num_nonnulls(answer, word, amount, duration_minutes, option) = 1
     and case kind when 'yesNo' then answer is not null when 'words' then word is not null when 'number' then amount is not null
-      when 'minutes' then duration_minutes is not null else option is not null end
+      when 'minutes' then duration_minutes is not null when 'choice' then option is not null else false end
   )
 );
 call app.protect('public.tracker_entries');

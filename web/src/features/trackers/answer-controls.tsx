@@ -6,7 +6,7 @@ import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { trackerEntries, type Tracker } from './tracker-tables.ts';
+import { answerField, trackerEntries, type Tracker } from './tracker-tables.ts';
 
 type Answer = Partial<Values<(typeof trackerEntries)['fields']>>;
 
@@ -69,7 +69,7 @@ export function AnswerControls({ of: tracker, onRecorded }: { of: Tracker; onRec
       ? (['yes', 'no'] as const).map((answer) => ({ label: t(answer), answer: { answer } }))
       : (options ?? []).map((option) => ({
           label: option,
-          answer: kind === 'words' ? { word: option } : { option },
+          answer: { [answerField[kind]]: option },
         }));
   return (
     <div role="group" aria-label={name} className="flex flex-wrap gap-2">

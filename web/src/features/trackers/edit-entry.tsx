@@ -74,7 +74,7 @@ function AnswerField({ fields, entry, options }: AnswerFieldProps): ReactNode {
     const options = (['yes', 'no'] as const).map((each) => ({ value: each as string, label: t(each) }));
     return <ChoiceGroup {...answer} value={value} legend={name} options={options} />;
   }
-  const { value, onChange, ...field } = fields.text(kind === 'words' ? 'word' : 'option');
+  const { value, onChange, ...field } = fields.text(answerField[kind]);
   return (
     <ChoiceGroup
       {...field}

@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`: see server/src/commands/backup.ts.
+// `npm run backup -- FILE` writes a backup into one file (server/src/commands/backup.ts).
 import { ensureInstalled, nodeBinary, exitOnProblem } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run config [-- NAME… | --check | --table]`: see server/src/commands/config.ts.
+// `npm run config [-- NAME… | --check | --table]` shows or checks the settings (server/src/commands/config.ts).
 import { ensureInstalled, nodeBinary, exitOnProblem } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 

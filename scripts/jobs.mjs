@@ -1,4 +1,4 @@
-// `npm run jobs [-- --retry ID | --drop ID]`: see server/src/commands/jobs.ts.
+// `npm run jobs [-- --retry ID | --drop ID]` lists jobs, retries one or removes one (server/src/commands/jobs.ts).
 import { ensureInstalled, nodeBinary, exitOnProblem } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: see server/src/commands/restore.ts.
+// `npm run restore -- FILE` restores a backup (server/src/commands/restore.ts).
 import { ensureInstalled, nodeBinary, exitOnProblem } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run test-mail -- ADDRESS`: see server/src/commands/test-mail.ts.
+// `npm run test-mail -- ADDRESS` sends one mail and prints the response of the mail server (server/src/commands/test-mail.ts).
 import { ensureInstalled, nodeBinary, exitOnProblem } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 

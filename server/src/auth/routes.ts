@@ -52,7 +52,7 @@ import { createIdTokens } from './id-tokens/id-tokens.ts';
 import { createBackgroundTasks } from './background-tasks.ts';
 import { databaseLimitStore } from './limits/database-limit-store.ts';
 import { createLimits, limitAddress, limitFrequent } from './limits/limits.ts';
-import { limitMail } from './limits/limit-messages.ts';
+import { limitMail } from './limits/limit-mails-and-texts.ts';
 import { memoryLimitStore } from './limits/memory-limit-store.ts';
 import { sendActionMail } from './one-time-tokens/send-action-mail.ts';
 import { sendAccountMail } from './one-time-tokens/send-account-mail.ts';

@@ -17,7 +17,7 @@ export interface Listening {
   tablesOnly: boolean;
 }
 
-/** Registers a listener in the database, which from then on sends notifications of the user's changes. */
+/** Registers or renews a listener. For the next three minutes the database notifies it of the user's changes. */
 export async function renewListener(database: Database, listening: Listening): Promise<void> {
   await database.asOwner((transaction) =>
     transaction.finish(`${keep} values ($1::uuid, $2::uuid) ${again}`, [listening.userId, sessionOf(listening)]),

@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import { type Address, findAccount } from '../accounts/account.ts';
 import { register } from '../accounts/register.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail, limitText } from '../limits/limit-messages.ts';
+import { limitMail, limitText } from '../limits/limit-mails-and-texts.ts';
 import { codeChallengeFields, readCodeChallenge, type CodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { sendAccountMail, sendAccountText } from '../one-time-tokens/send-account-mail.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';

@@ -8,7 +8,7 @@ import { presentUser } from '../accounts/present-user.ts';
 import { removeOwnSignUp, removeSignUpById } from '../accounts/unconfirmed-sign-ups.ts';
 import { sendNotice } from '../accounts/send-notice.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail, limitText } from '../limits/limit-messages.ts';
+import { limitMail, limitText } from '../limits/limit-mails-and-texts.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { deliverText } from '../one-time-tokens/send-code-text.ts';
 import { refuseWeakPassword } from '../passwords/password-strength.ts';

@@ -3,7 +3,7 @@ import { languageOf } from '#mail/language.ts';
 import { composeReauthenticationMail } from '#mail/compose-account-mail.ts';
 import type { Address } from '../accounts/account.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail, limitText } from '../limits/limit-messages.ts';
+import { limitMail, limitText } from '../limits/limit-mails-and-texts.ts';
 import { issueOneTimeToken } from '../one-time-tokens/issue-one-time-token.ts';
 import { sendCodeText, deliverText } from '../one-time-tokens/send-code-text.ts';
 import { jsonResponse } from '../requests/json-response.ts';

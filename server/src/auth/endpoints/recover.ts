@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail } from '../limits/limit-messages.ts';
+import { limitMail } from '../limits/limit-mails-and-texts.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { sendAccountMail } from '../one-time-tokens/send-account-mail.ts';
 import { jsonResponse } from '../requests/json-response.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '#errors.ts';
 import { resendEmailChange, resendPhoneChange } from '../accounts/begin-change.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail, limitText } from '../limits/limit-messages.ts';
+import { limitMail, limitText } from '../limits/limit-mails-and-texts.ts';
 import { requireOpenTexts } from '../one-time-tokens/send-code-text.ts';
 import { sendAccountMail, sendAccountText } from '../one-time-tokens/send-account-mail.ts';
 import { jsonResponse } from '../requests/json-response.ts';

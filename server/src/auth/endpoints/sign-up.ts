@@ -8,7 +8,7 @@ import { sendAccountExistsMail, sendAccountExistsText } from '../accounts/send-n
 import { signUpWithoutConfirmation } from '../accounts/sign-up-without-confirmation.ts';
 import { hashOrMatchPassword } from '../accounts/constant-time-sign-up.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { limitMail, limitText } from '../limits/limit-messages.ts';
+import { limitMail, limitText } from '../limits/limit-mails-and-texts.ts';
 import { codeChallengeFields, readCodeChallenge } from '../one-time-tokens/code-challenge.ts';
 import { sendActionMail } from '../one-time-tokens/send-action-mail.ts';
 import { sendCodeText, deliverText } from '../one-time-tokens/send-code-text.ts';

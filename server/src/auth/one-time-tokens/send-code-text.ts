@@ -3,7 +3,7 @@ import { languageOf } from '#mail/language.ts';
 import { composeCodeText } from '#sms/compose-texts.ts';
 import { SmsNotSent } from '#sms/sms.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { forgiveTextInterval } from '../limits/limit-messages.ts';
+import { forgiveTextInterval } from '../limits/limit-mails-and-texts.ts';
 import { textMinutes } from './issue-one-time-token.ts';
 
 /** Sends the text message with a code, in the language that the account's metadata names. */

@@ -13,8 +13,9 @@ const rememberedDays = 40;
 const day = 86_400_000;
 
 /**
- * Adds missing payment jobs: for customers of deleted accounts, and for accounts that still renew although they are closed or
- * wait for deletion. Retries jobs that became dead letters over a day ago, and deletes events that Stripe no longer resends.
+ * Adds missing billing jobs: one deletes the Stripe customer of a deleted account, one ends the renewal of an account that is
+ * closed or waits for deletion. Retries billing jobs that became dead letters over a day ago, and deletes the stored events
+ * that Stripe no longer resends.
  */
 export async function addMissingBillingJobs({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const now = clock.now();

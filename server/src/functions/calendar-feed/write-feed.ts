@@ -9,7 +9,10 @@ import {
 import type { Language } from '#mail/language.ts';
 import type { Feed, FeedAppointment } from './find-feed.ts';
 
-/** Writes a feed as an iCalendar file. The output is deterministic, so that its hash shows whether anything changed. */
+/**
+ * Writes a feed as an iCalendar file; find-feed.ts decides which appointments and columns a feed has. The output is
+ * deterministic, so that its hash shows whether anything changed.
+ */
 export function writeFeed(feed: Feed): string {
   const { name } = feedMessages[feed.language];
   return writeCalendar('Calendar feed', [

@@ -25,7 +25,8 @@ const callsOfPersonAMinute = 60;
 const noStore = { 'cache-control': 'no-store' };
 
 /**
- * Push notifications: their endpoints, the sweep that finds due alarms, the job that sends one alarm, and the sweep's upkeep.
+ * Push notifications: their endpoints, the sweep that finds due alarms, the job that sends one alarm, and the regular check that
+ * adds a missing job of the sweep again.
  */
 export function openPush(dependencies: FunctionDependencies): ProductFunction {
   const { config, database, keys, clock, logger, metrics } = dependencies;

@@ -26,7 +26,7 @@ interface Selection {
   joins: string[];
 }
 
-/** The parts of a statement that select a level's members: `select ${list} from …${joins} where …${group}`. */
+/** The SQL parts that select the JSON members of one table or embed: `select ${list} from …${joins} where …${group}`. */
 export interface Selected {
   list: string;
   joins: string;

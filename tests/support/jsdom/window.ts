@@ -86,8 +86,8 @@ export async function openWindow(html: string, address: string, storage: Storage
   define('fetch', network.fetch);
   define('indexedDB', storage.databases);
   for (const name of ['ResizeObserver', 'IntersectionObserver']) define(name, NeverObserves);
-  // Uses the package `ws`, because neither Node's nor jsdom's sockets work here. Both take their event classes from the
-  // globals, which mix the classes of the two, and each refuses the other's events.
+  // Uses the package `ws`, because the WebSocket of Node and that of jsdom fail here. Both create events of the global event
+  // classes. Here some of these classes are Node's and some jsdom's, and each WebSocket refuses classes that are not its own.
   define(
     'WebSocket',
     class extends WebSocket {

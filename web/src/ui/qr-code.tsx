@@ -13,7 +13,7 @@ const largestVersion = 25;
 /** How many bytes of UTF-8 a code holds at most. */
 export const mostQrBytes = 1273;
 
-/** Up to this many bytes the medium error correction fits, which tolerates more dirt and reflections. */
+/** Up to this many bytes fit with medium error correction, which tolerates more dirt and reflections than the lowest. */
 const mostWithMediumCorrection = 997;
 
 /** The UTF-8 bytes of a text, to compare them with `mostQrBytes`. */

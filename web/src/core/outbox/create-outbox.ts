@@ -236,7 +236,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
         publish({ sending: 'idle' });
       }
     },
-    /** Retries a refused write unchanged, and sends the later writes of its row, which waited for it. */
+    /** Retries a refused write with the same values, and sends the later writes of its row, which waited for it. */
     async retry(id: string): Promise<void> {
       const operation = state.operations.find((one) => one.id === id);
       if (!operation?.refusal) return;

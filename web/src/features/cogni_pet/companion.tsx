@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useStill } from '#core/preferences/use-still.ts';
+import { useReducedMotion } from '#core/preferences/use-reduced-motion.ts';
 import { shownOf, stageOf, type Chosen } from './finds.ts';
 import { places } from './places.tsx';
 import type { Pose } from './poses.tsx';
@@ -26,7 +26,7 @@ interface CompanionProps {
 /** The companion at the size of its level, in its place and with its thing. It moves only after an action. */
 export function Companion({ pose, level, chosen, words }: CompanionProps): ReactNode {
   const body = useRef<SVGGElement>(null);
-  const still = useStill();
+  const still = useReducedMotion();
   useEffect(() => {
     if (pose === 'calm' || still) return;
     const moving = body.current?.animate({ transform: [...motions[pose]] }, { duration: reaction, easing: 'ease-in-out' });

@@ -24,7 +24,7 @@ function UsualMark({ here }: { here: boolean }) {
 
 /**
  * One sense as a row with its answer or, if unanswered, with examples of what the sense perceives. Pressing the row opens
- * five labelled steps, with the person's usual step below them.
+ * five labelled steps. A line under one step and the hint below say which step the person usually chooses, if that is known.
  */
 export function SenseScale({ fields, sense, usual }: SenseScaleProps): ReactNode {
   const t = useMessages('daily');

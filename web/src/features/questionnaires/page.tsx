@@ -17,7 +17,7 @@ import { ResponseArea } from './response-area.tsx';
 import { SumsCard } from './sums-card.tsx';
 import { useResponseLine } from './use-response-line.ts';
 
-/** The questionnaires page: questionnaires to fill, the day's responses, the sums over time, and the choice of reminders. */
+/** The questionnaires page: questionnaires to fill, the day's responses, the sums over time, and when to be reminded. */
 export default function QuestionnairesPage(): ReactNode {
   const t = useMessages('questionnaires');
   const today = useToday();

@@ -1,4 +1,4 @@
-import { restrictedFit } from '#lib/insights/persistence-of.ts';
+import { restrictedFit } from '#lib/insights/persistence.ts';
 import { studentTail } from '#lib/insights/student-tail.ts';
 import { noisyWhitening, type Deviations } from '#lib/insights/noisy-whitening.ts';
 

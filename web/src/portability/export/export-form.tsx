@@ -20,7 +20,7 @@ import { exportFormats, exportOptions, type CsvLayout, type ExportFormat, type R
 import { ExportProgress } from './export-progress.tsx';
 import { IncludedPages } from './included-pages.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
-import { ReportContentsChoice } from './report-contents.tsx';
+import { ReportContentsChoice } from './report-contents-choice.tsx';
 import { useExport } from './use-export.ts';
 import { useReadiness } from './use-readiness.ts';
 

@@ -153,6 +153,6 @@ function escapeInMetadata(doc: PDFKit.PDFDocument): void {
   };
 }
 
-/** Escapes XML special characters, and drops characters that XML forbids. */
+/** Escapes `&`, `<` and `>`, and drops the control characters that XML forbids. */
 const inXml = (text: string) =>
   text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '').replace(/[&<>]/g, (sign) => `&#${String(sign.codePointAt(0))};`);

@@ -14,7 +14,7 @@ export function usePriceLabel() {
 /** Stripe counts these currencies in hundredths, although they have no decimals. */
 const hundredths = ['isk', 'ugx'];
 
-/** Formats an amount in the currency's smallest unit, as Stripe sends it. */
+/** Formats an amount of Stripe, such as 1490, as a price: "R$ 14,90". Stripe counts in the currency's smallest unit. */
 export function formatPrice(amount: number, currency: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const digits = hundredths.includes(currency) ? 2 : (format.resolvedOptions().maximumFractionDigits ?? 2);

@@ -22,7 +22,7 @@ interface TagChipsProps {
   onChange: (ids: readonly string[]) => void;
 }
 
-/** Buttons for the most used tags and the chosen ones. A further button shows all tags by name. */
+/** Buttons for the recently most used tags and the chosen ones, sorted by name. A further button shows all tags. */
 export function TagChips({ table, tags, chosen, onChange }: TagChipsProps): ReactNode {
   const t = useMessages('tags');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { Pause, Play, Square } from 'lucide-react';
 import { formatTime } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useStill } from '#core/preferences/use-still.ts';
+import { useReducedMotion } from '#core/preferences/use-reduced-motion.ts';
 import { writeInstant } from '#lib/instant.ts';
 import { canPlay } from '#lib/play-tone.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +33,7 @@ interface RunningTimerProps {
 export function RunningTimer({ state, timer, about, onLeave, onStop }: RunningTimerProps): ReactNode {
   const t = useMessages('visual-timer');
   const locale = useLocale();
-  const still = useStill();
+  const still = useReducedMotion();
   const [now, setNow] = useState(() => Date.now());
 
   const look = useEffectEvent(() => {

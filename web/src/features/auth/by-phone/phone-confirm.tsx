@@ -21,8 +21,9 @@ interface PhoneConfirmProps {
 
 /**
  * Confirms a phone number by text message. After a sign-up by phone, the view only asks for the code. After a sign-up by
- * e-mail, the person may confirm by phone instead of by mail. The account then gets the form's password, unless a reload
- * lost it, and the e-mail is confirmed later. Without a submitted form, the view only signs in to existing accounts.
+ * e-mail, the person may confirm by phone instead of by mail. The account then gets the password of the sign-up form,
+ * unless a reload lost it, and the e-mail is confirmed later. If no sign-up form was submitted, the view only signs in to
+ * existing accounts.
  */
 export function PhoneConfirm({ confirmation, password, onChange, onConfirmed }: PhoneConfirmProps) {
   const t = useMessages('by-phone');

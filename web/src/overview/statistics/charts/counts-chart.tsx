@@ -28,7 +28,10 @@ interface CountsChartProps {
   own?: boolean;
 }
 
-/** A horizontal bar for each name in a count. Renders nothing without data. */
+/**
+ * A bar for each name counted under `of`, such as each mood, or with `within` for each group of that name. Draws only the first
+ * bars; the table has all. Renders nothing without data.
+ */
 export function CountsChart({ title, of, unit = 'times', within, own = within !== undefined }: CountsChartProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();

@@ -101,7 +101,8 @@ function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
       )
       .join(' · ');
   };
-  // A chart of marks needs a wider column for its names. Both charts get that width, so that the days stay aligned.
+  // A chart of marks, such as the moods, has a row for each mark, with its name in the left column. This column is wider in both
+  // charts, so that the days stay aligned.
   const scaleWidth = sides.some(({ measure }) => measure.of === 'marks') ? '6.5rem' : '4.5rem';
   return (
     <>

@@ -16,8 +16,8 @@ import { TrendChart } from '../charts/trend-chart.tsx';
 import { useSection } from '../section-context.ts';
 
 /**
- * Charts of the moods. The periods `year` and `all` begin with a grid of one square a day. Then follow the counts of each
- * mood and their intensity.
+ * Charts of the moods: how often each mood was recorded, its intensity over time, and the days of each tag. In the periods
+ * `year` and `all`, a grid with one square for each day comes first.
  */
 export function MoodSection(): ReactNode {
   const t = useMessages('mood');

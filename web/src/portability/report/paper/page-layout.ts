@@ -20,7 +20,7 @@ export interface Paper {
   pageNumber: number;
 }
 
-/** Creates the paper without a page; `turnPage` begins the first page. */
+/** Prepares the drawing of a report that has no page yet. Call `turnPage` to begin the first page. */
 export function createPaper(doc: PDFKit.PDFDocument, text: Typesetter, furnish: Paper['furnish']): Paper {
   return {
     doc,

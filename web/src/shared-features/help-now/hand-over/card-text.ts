@@ -18,9 +18,10 @@ export const defaultCardTexts: Readonly<Record<LanguageCode, string>> = {
   zh: '我需要帮助。我现在承受的刺激太多，说话很困难。请慢慢说，陪我待在安静的地方。',
 };
 
+/** The card texts that a user wrote on this device, by language. */
 type OwnTexts = Readonly<Partial<Record<LanguageCode, string>>>;
 
-/** Maps a language to the card text that a user wrote on this device. */
+/** Parses the stored JSON. Leaves out unknown languages and blank texts; JSON that cannot be parsed gives no texts. */
 function readOwnTexts(text: string | null): OwnTexts {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

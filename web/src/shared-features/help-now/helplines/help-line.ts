@@ -24,7 +24,10 @@ export interface HelpLine {
   readonly press?: string;
   /** The only region where the line works. The name is in the country's own language. */
   readonly area?: string;
-  /** Set if the line works from mobile phones only. Some phones do not dial the line's number from a link. */
+  /**
+   * Set if the line works from mobile phones only. Some phones do not dial such a number, for example `*4141`, from a link, so the
+   * page asks the user to dial it by hand if the button does not call.
+   */
   readonly mobileOnly?: true;
   /** The operator's site. */
   readonly site?: string;

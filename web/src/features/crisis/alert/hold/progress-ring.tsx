@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useStill } from '#core/preferences/use-still.ts';
+import { useReducedMotion } from '#core/preferences/use-reduced-motion.ts';
 import { holdTime, type HoldPhase } from './use-hold.ts';
 
 const circle = { cx: 50, cy: 50, r: 47, strokeWidth: 5, pathLength: 1, transform: 'rotate(-90 50 50)' };
 
 /** A ring that fills while the button is held. With reduced motion it appears only when full; a text shows the progress. */
 export function Ring({ phase }: { phase: HoldPhase }): ReactNode {
-  const still = useStill();
+  const still = useReducedMotion();
   const filling = useRef<SVGCircleElement>(null);
   useEffect(() => {
     if (phase !== 'holding' || still) return;

@@ -61,10 +61,12 @@ function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
       refused: [[], [ids[0], ids[0]], [ids[0], null], ids, ...empty.refused],
     };
   }
-  if (field.kind === 'choices')
+  if (field.kind === 'choices') {
+    const max = field.max ?? field.choices.length;
     return {
-      taken: [field.choices.slice(0, 1), field.choices, ...empty.taken],
+      taken: [field.choices.slice(0, 1), field.choices.slice(0, max), field.choices.slice(-max), ...empty.taken],
       refused: [
+        ...(max < field.choices.length ? [field.choices.slice(0, max + 1)] : []),
         [],
         ['no such choice'],
         [field.choices[0], 'no such choice'],
@@ -73,6 +75,7 @@ function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
         ...empty.refused,
       ],
     };
+  }
   if (field.kind === 'choice')
     return { taken: [...field.choices, ...empty.taken], refused: ['no such choice', ...empty.refused] };
   if (field.kind === 'text') {

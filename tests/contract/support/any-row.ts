@@ -23,7 +23,7 @@ function anyFilled(field: DefinedField): fc.Arbitrary<unknown> {
     case 'choice':
       return fc.constantFrom(...field.choices);
     case 'choices':
-      return fc.subarray([...field.choices], { minLength: 1 });
+      return fc.subarray([...field.choices], { minLength: 1, maxLength: field.max ?? field.choices.length });
     case 'times':
       return fc.subarray(times, { minLength: 1, maxLength: Math.min(field.max, times.length) });
     case 'tags':

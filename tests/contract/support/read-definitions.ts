@@ -7,7 +7,7 @@ const features = join(import.meta.dirname, '../../../web/src/features');
 export type DefinedField = { required: boolean } & (
   | { kind: 'number' | 'integer'; min: number; max: number; decimals: number }
   | { kind: 'choice'; choices: readonly string[] }
-  | { kind: 'choices'; choices: readonly string[] }
+  | { kind: 'choices'; choices: readonly string[]; max?: number }
   | { kind: 'text'; minLength: number; maxLength: number }
   | { kind: 'flag' }
   | { kind: 'date' }

@@ -4,7 +4,7 @@ import type { Specimens } from '../specimen.ts';
 
 const options = ['Cramps', 'Headache', 'Fatigue', 'Nausea', 'Back pain', 'Acne'].map((label) => ({ value: label, label }));
 
-function Symptoms(rest: { hint?: string; error?: string; moreLabel?: string }) {
+function Symptoms(rest: { hint?: string; error?: string; moreLabel?: string; max?: number }) {
   const [values, setValues] = useState<readonly string[]>(['Fatigue']);
   return <ChoicesGroup {...rest} legend="Symptoms" name="symptoms" options={options} values={values} onChange={setValues} />;
 }
@@ -14,4 +14,5 @@ export default {
   'five at first, hint and error': () => (
     <Symptoms moreLabel="Show more options" hint="As many as fit." error="Choose one of the options." />
   ),
+  'no further choice': () => <Symptoms max={1} hint="At most one." />,
 } satisfies Specimens;

@@ -12,6 +12,8 @@ interface ChoicesGroupProps<Value extends string> {
   values: readonly string[];
   /** All chosen values, in the order of the options. */
   onChange: (values: readonly Value[]) => void;
+  /** Once this many are chosen, the others cannot be chosen until one is cleared. The legend or hint must say so. */
+  max?: number | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
@@ -24,9 +26,10 @@ interface ChoicesGroupProps<Value extends string> {
 
 /** Real checkboxes styled as cards. Choosing none is a valid answer, unless the hint says otherwise. */
 export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Value>) {
-  const { legend, name, options, values, onChange, hint, error, moreLabel, oneColumn, className } = props;
+  const { legend, name, options, values, onChange, max = Infinity, hint, error, moreLabel, oneColumn, className } = props;
   const links = useFieldLinks({ hint, error });
   const isChosen = (value: Value) => values.includes(value);
+  const isClosed = (value: Value) => !isChosen(value) && options.filter((each) => isChosen(each.value)).length >= max;
   const toggle = (toggled: Value) =>
     onChange(options.map(({ value }) => value).filter((value) => (value === toggled) !== isChosen(value)));
   return (
@@ -34,12 +37,17 @@ export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Valu
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <FewerChoices options={options} isChosen={({ value }) => isChosen(value)} moreLabel={moreLabel} oneColumn={oneColumn}>
         {(option) => (
-          <label key={option.value} lang={option.lang} className={choiceClasses}>
+          <label
+            key={option.value}
+            lang={option.lang}
+            className={joinClasses(choiceClasses, isClosed(option.value) && 'opacity-60')}
+          >
             <input
               type="checkbox"
               name={name}
               value={option.value}
               checked={isChosen(option.value)}
+              disabled={isClosed(option.value)}
               onChange={() => toggle(option.value)}
               className="size-5 shrink-0 focus-visible:outline-none"
             />

@@ -48,6 +48,8 @@ export interface FlagField {
 export interface ChoicesField<Choice extends string = string> {
   kind: 'choices';
   choices: readonly Choice[];
+  /** Maximum number of values, if it is smaller than the number of choices. */
+  max?: number;
   required: boolean;
 }
 
@@ -106,9 +108,12 @@ export function choice<const Choice extends string>(choices: readonly Choice[]):
   return { kind: 'choice', choices, required: true };
 }
 
-/** Several values of a closed set; the column's check constraint lists the same values. */
-export function choices<const Choice extends string>(choices: readonly Choice[]): Required<ChoicesField<Choice>> {
-  return { kind: 'choices', choices, required: true };
+/** Several values of a closed set, at most `max`; the column's check constraint lists the same values. */
+export function choices<const Choice extends string>(
+  choices: readonly Choice[],
+  facts: { max?: number } = {},
+): Required<ChoicesField<Choice>> {
+  return { kind: 'choices', choices, ...facts, required: true };
 }
 
 export function date(): Required<DateField> {

@@ -26,6 +26,8 @@ export interface JournalFormProps<Of extends Fields> {
   requiredMessages?: { readonly [Name in keyof Of]?: string };
   /** The page's checks across fields, which return messages by field. */
   check?: (values: Values<Of>) => { readonly [Name in keyof Of]?: string };
+  /** Changes the values before they are saved, such as removing an answer that the form no longer shows. */
+  toSave?: (values: Values<Of>) => Values<Of>;
   alsoRequired?: readonly (keyof Of & string)[];
   requiredNotice?: { readonly title: string; readonly text: string };
   /**
@@ -50,6 +52,7 @@ export interface JournalFormProps<Of extends Fields> {
  */
 export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): ReactNode {
   const { of, requiredMessages, alsoRequired, requiredNotice, check, repeatLabel, notRepeated, openLabel, children } = props;
+  const { toSave = (values) => values } = props;
   const t = useMessages('journal');
   const locale = useLocale();
   const { date, writing, editing, editingByPress, edit } = useJournal(of);
@@ -109,7 +112,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
           {...asked}
           saveLabel={t('change')}
           ended={ended}
-          save={(values: Values<Of>) => change(editing, values)}
+          save={(values: Values<Of>) => change(editing, toSave(values))}
           onSaved={() => edit(null)}
           onCancel={() => edit(null)}
         >
@@ -126,7 +129,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
         {...asked}
         saveLabel={t('add')}
         ended={ended}
-        save={(values: Values<Of>) => add(date, values).then(() => undefined)}
+        save={(values: Values<Of>) => add(date, toSave(values)).then(() => undefined)}
         onSaved={words === undefined ? undefined : close}
         onCancel={words === undefined ? undefined : close}
         staysInSight

@@ -9,8 +9,9 @@ const fields = {
   times: times({ max: 3 }),
   asleep: optional(time()),
   since: optional(date()),
+  also: optional(choices(['joy', 'fear', 'calm'], { max: 2 })),
 };
-const empty = { symptoms: null, asleep: null, since: null };
+const empty = { symptoms: null, asleep: null, since: null, also: null };
 
 describe('fields of multiple values, dates and times', () => {
   it('keeps choices in the order of the definition and sorts times, without duplicates', () => {
@@ -42,6 +43,10 @@ describe('fields of multiple values, dates and times', () => {
     expect(validate(fields, { times: ['01:00', '02:00', '03:00', '04:00'] })).toEqual({
       times: { code: 'too-many', max: 3 },
     });
+    expect(validate(fields, { times: ['01:00'], also: ['joy', 'fear', 'calm'] })).toEqual({
+      also: { code: 'too-many', max: 2 },
+    });
+    expect(validate(fields, { times: ['01:00'], also: ['joy', 'calm'] })).toEqual({});
   });
 
   it('round-trips a row', () => {

@@ -28,7 +28,8 @@ function problemOf(field: Field, value: unknown): Problem | undefined {
     }
     case 'choices': {
       const known: readonly unknown[] = field.choices;
-      return isSeveral(value) && value.every((each) => known.includes(each)) ? undefined : { code: 'not-a-choice' };
+      if (!isSeveral(value) || !value.every((each) => known.includes(each))) return { code: 'not-a-choice' };
+      return field.max !== undefined && value.length > field.max ? { code: 'too-many', max: field.max } : undefined;
     }
     case 'date':
       return asCalendarDate(value) ? undefined : { code: 'not-a-date' };

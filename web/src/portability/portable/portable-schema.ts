@@ -95,7 +95,10 @@ function filledSchema(field: Field): Schema {
     case 'choice':
       return { enum: field.choices };
     case 'choices':
-      return { type: 'array', items: { enum: field.choices }, minItems: 1, uniqueItems: true };
+      return {
+        ...{ type: 'array', items: { enum: field.choices }, minItems: 1, uniqueItems: true },
+        ...(field.max !== undefined && { maxItems: field.max }),
+      };
     case 'times':
       return { type: 'array', items: time, minItems: 1, maxItems: field.max, uniqueItems: true };
     case 'tags':

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { Readings } from '#lib/parse-number.ts';
 import { unitLabel } from '../format-measure.ts';
-import type { Draft, Field, Fields, NumberField, Values } from '../fields.ts';
+import type { ChoicesField, Draft, Field, Fields, NumberField, Values } from '../fields.ts';
 import { readNumber, formatFormValues, writeNumber } from '../parse-form-values.ts';
 import { writtenInFull } from './describe-problem.ts';
 
@@ -90,7 +90,11 @@ export function bindFields<Of extends Fields>({
       onChange: (value: string) => set(name, value),
     }),
     /** Props of ChoicesGroup. */
-    choices: (name: NamesOf<Of, 'choices'>) => ({ ...several(name), moreLabel }),
+    choices: (name: NamesOf<Of, 'choices'>) => ({
+      ...several(name),
+      max: (fields[name] as Field & ChoicesField).max,
+      moreLabel,
+    }),
     /** Whether the person has changed any of these fields. */
     isChanged: (names: readonly (keyof Of & string)[]) => names.some((name) => (draft[name] ?? '') !== (start[name] ?? '')),
     /** Props of controls that take several times of day, or tags. */

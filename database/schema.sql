@@ -1330,6 +1330,7 @@ create table public.mood_entries (
   date date not null,
   mood text not null,
   intensity smallint not null,
+  also text[],
   notes text,
   time text,
   tags uuid[],
@@ -1337,14 +1338,17 @@ create table public.mood_entries (
   updated_at timestamp with time zone default now() not null,
   constraint mood_entries_pkey PRIMARY KEY (id),
   constraint mood_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint also_each_once CHECK (app.each_once(also)),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
+  constraint mood_entries_also_check CHECK (((also <@ ARRAY['happy'::text, 'sad'::text, 'angry'::text, 'anxious'::text, 'tired'::text, 'affectionate'::text, 'confident'::text, 'thoughtful'::text, 'calm'::text, 'excited'::text, 'discouraged'::text, 'overwhelmed'::text]) AND (array_ndims(also) = 1) AND ((cardinality(also) >= 1) AND (cardinality(also) <= 3)))),
   constraint mood_entries_intensity_check CHECK (((intensity >= 1) AND (intensity <= 5))),
   constraint mood_entries_mood_check CHECK ((mood = ANY (ARRAY['happy'::text, 'sad'::text, 'angry'::text, 'anxious'::text, 'tired'::text, 'affectionate'::text, 'confident'::text, 'thoughtful'::text, 'calm'::text, 'excited'::text, 'discouraged'::text, 'overwhelmed'::text]))),
   constraint mood_entries_notes_check CHECK ((length(notes) <= 5000)),
   constraint mood_entries_tags_check CHECK (((array_ndims(tags) = 1) AND ((cardinality(tags) >= 1) AND (cardinality(tags) <= 12)))),
   constraint mood_entries_time_check CHECK (("time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
   constraint tags_each_once CHECK (app.each_once((tags)::text[])),
+  constraint together_also_others CHECK ((mood <> ALL (also))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX mood_entries_user_id_date_idx ON public.mood_entries USING btree (user_id, date);
@@ -3928,6 +3932,14 @@ CREATE OR REPLACE FUNCTION app.menstrual_days(zone text)
  STABLE
 AS $function$
   select user_id, date, count(*), case when bool_or(on_period) then 'period' end from public.menstrual_entries group by user_id, date
+$function$;
+
+CREATE OR REPLACE FUNCTION app.mood_count_also(zone text)
+ RETURNS SETOF app.counted
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct user_id, date, feeling, '', 1::numeric from public.mood_entries cross join lateral unnest(also) as feeling
 $function$;
 
 CREATE OR REPLACE FUNCTION app.mood_count_moods(zone text)

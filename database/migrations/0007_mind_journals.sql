@@ -10,6 +10,11 @@ create table public.mood_entries (
     'overwhelmed'
   )),
   intensity smallint not null check (intensity between 1 and 5),
+  -- Up to three further feelings. Statistics, reports and insights count only the main mood, except where they name `also`.
+  also text[] check (also <@ array[
+    'happy', 'sad', 'angry', 'anxious', 'tired', 'affectionate', 'confident', 'thoughtful', 'calm', 'excited', 'discouraged',
+    'overwhelmed'
+  ] and array_ndims(also) = 1 and cardinality(also) between 1 and 3),
   notes text check (length(notes) <= 5000),
   -- The local time of the mood; null for the time at which the user wrote the entry.
   time text check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
@@ -17,7 +22,9 @@ create table public.mood_entries (
   tags uuid[] check (array_ndims(tags) = 1 and cardinality(tags) between 1 and 12),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint tags_each_once check (app.each_once(tags::text[]))
+  constraint tags_each_once check (app.each_once(tags::text[])),
+  constraint also_each_once check (app.each_once(also)),
+  constraint together_also_others check (mood <> all (also))
 );
 call app.protect('public.mood_entries', premium => true);
 call app.ask_consent('public.mood_entries', 'health');
@@ -47,6 +54,13 @@ create function app.mood_count_moods(zone text) returns setof app.counted
 language sql stable
 as $$
   select user_id, date, mood, '', 1 from public.mood_entries
+$$;
+
+-- For the statistics: on how many days each further feeling was named. There is one record per day and feeling.
+create function app.mood_count_also(zone text) returns setof app.counted
+language sql stable
+as $$
+  select distinct user_id, date, feeling, '', 1::numeric from public.mood_entries cross join lateral unnest(also) as feeling
 $$;
 
 -- For the statistics: on how many days each tag was used. There is one record per day and tag, so the sum counts days.

@@ -63,6 +63,12 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
     { sensory_responses: ['avoiding'] },
   ],
   ['daily_entries', 'together_something_of_day', { date: '2026-01-02', notes: '\t' }, { notes: 'a label' }],
+  [
+    'mood_entries',
+    'together_also_others',
+    { date: '2026-01-02', mood: 'calm', intensity: 3, also: ['tired', 'calm'] },
+    { also: ['tired', 'sad'] },
+  ],
   ['sleep_entries', 'together_something_of_night', { date: '2026-01-02' }, { wake_time: '06:00' }],
   ['sleep_entries', 'together_something_of_night', { date: '2026-01-02', notes: ' \n' }, { notes: 'short' }],
   ['camouflage_entries', 'situation_says_something', { date: '2026-01-02', situation: ' \n\t' }, { situation: 'lunch' }],

@@ -61,6 +61,26 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     ]);
   });
 
+  test('further feelings are counted by day, beside the main moods and never among them', async () => {
+    const person = await premium();
+    await put(person, 'mood_entries', [
+      { ...mood('2026-03-02', 'calm'), also: ['tired', 'happy'] },
+      { ...mood('2026-03-02', 'sad'), also: ['tired'] },
+      { ...mood('2026-03-04', 'tired'), also: null },
+    ]);
+    const { counts } = await ask(person, 'mood');
+    const amounts = (name: string) => (counts[name] ?? []).map(([feeling, , amount]) => [feeling, amount]).sort();
+    expect(amounts('also')).toEqual([
+      ['happy', 1],
+      ['tired', 1],
+    ]);
+    expect(amounts('moods')).toEqual([
+      ['calm', 1],
+      ['sad', 1],
+      ['tired', 1],
+    ]);
+  });
+
   test('a day without a record is not a point, and a missing value is null, not zero', async () => {
     const person = await premium();
     await put(person, 'executive_entries', [{ date: '2026-03-05', attention: 4 }]);
@@ -167,7 +187,7 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
       expect(await overview(other)).toEqual({ days: 0, journals: {} });
       expect(await ask(other, 'mood')).toEqual({
         ...{ entries: 0, days: 0, first: null, last: null },
-        ...{ points: [], counts: { moods: [], tags: [] }, marks: [] },
+        ...{ points: [], counts: { moods: [], also: [], tags: [] }, marks: [] },
       });
     }
     const anon = clientWith(server);

@@ -39,17 +39,25 @@ test('a face and its intensity are chosen by label, several a day, and the last 
 
   await page.getByRole('radio', { name: 'em sobrecarga' }).check();
   await page.getByRole('radio', { name: '4 forte', exact: true }).check();
+  await page.getByText('Mais sentimentos').click();
+  const further = page.getByRole('group', { name: 'Até três, além do humor principal' });
+  // The main mood is not offered again, and three further feelings are the most.
+  await expect(further.getByRole('checkbox')).toHaveCount(11);
+  for (const name of ['com cansaço', 'triste', 'com raiva']) await further.getByRole('checkbox', { name }).check();
+  await expect(further.getByRole('checkbox', { name: 'feliz' })).toBeDisabled();
+  await further.getByRole('checkbox', { name: 'com raiva' }).uncheck();
   await press(page, 'Salvar registro');
   const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: 'intensidade' });
   await expect(entries).toContainText(['em sobrecarga']);
   await expect(entries.first()).toContainText('intensidade 4 de 5: forte');
+  await expect(entries.first()).toContainText('também triste e com cansaço');
   await press(page, /^Repetir/);
   await expect(entries).toHaveCount(2);
   await expect
     .poll(() => rowsOnServer(server, person, 'mood_entries'))
     .toMatchObject([
-      { date: '2026-11-20', mood: 'overwhelmed', intensity: 4 },
-      { date: '2026-11-20', mood: 'overwhelmed', intensity: 4 },
+      { date: '2026-11-20', mood: 'overwhelmed', intensity: 4, also: ['sad', 'tired'] },
+      { date: '2026-11-20', mood: 'overwhelmed', intensity: 4, also: null },
     ]);
 });
 
@@ -170,7 +178,9 @@ test(
     const notes = page.getByLabel('Notas');
     // The page hides what is below the two questions until the last entry is known. Until then Tab would skip it.
     await expect(notes).toBeVisible();
+    await expect(page.getByText('Mais sentimentos')).toBeVisible();
     await page.getByRole('radio', { name: 'Muito forte' }).focus();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(notes).toBeFocused();
     const { y, height } = (await notes.boundingBox())!;

@@ -5,6 +5,7 @@ import type { LookBackView } from '#core/journal/look-back.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
+import { useAlsoText } from './use-also-text.ts';
 import { MoodFace } from './mood-face.tsx';
 import { type moodEntries, intensityKey, moodCounts } from './mood-entries.ts';
 
@@ -16,6 +17,7 @@ export function MoodChart({ view }: { view: LookBackView<typeof moodEntries.fiel
   const t = useMessages('mood');
   const journal = useMessages('journal');
   const locale = useLocale();
+  const alsoText = useAlsoText();
   const count = view.entries.length;
   const [first, second] = moodCounts(view.entries);
   const summary =
@@ -64,7 +66,10 @@ export function MoodChart({ view }: { view: LookBackView<typeof moodEntries.fiel
             moods:
               view
                 .entriesOn(day)
-                .map((entry) => t('inTable', { mood: t(entry.mood), words: t(intensityKey(entry.intensity)) }))
+                .flatMap(({ mood, intensity, also }) => [
+                  t('inTable', { mood: t(mood), words: t(intensityKey(intensity)) }),
+                  ...(also ? [alsoText(also)] : []),
+                ])
                 .join(' · ') || journal('noRecord'),
           },
         }))}

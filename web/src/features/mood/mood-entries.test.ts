@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { averageIntensity, moodCounts } from './mood-entries.ts';
+import { averageIntensity, moodCounts, withoutMainMood } from './mood-entries.ts';
+
+it('saves a feeling once: as the main mood, no longer beside it', () => {
+  expect(withoutMainMood({ mood: 'calm', also: ['tired', 'calm'] })).toEqual({ mood: 'calm', also: ['tired'] });
+  expect(withoutMainMood({ mood: 'calm', also: ['calm'] })).toEqual({ mood: 'calm', also: null });
+  expect(withoutMainMood({ mood: 'calm', also: null })).toEqual({ mood: 'calm', also: null });
+});
 
 describe('a look back at moods', () => {
   it('counts each mood, the most frequent first, and sorts equally frequent ones by time', () => {

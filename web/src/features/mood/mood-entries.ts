@@ -1,5 +1,5 @@
 import { defineJournal } from '#core/journal/define-journal.ts';
-import { choice, integer, notes, optional, tags, time } from '#core/journal/fields.ts';
+import { choice, choices, integer, notes, optional, tags, time } from '#core/journal/fields.ts';
 import { mood } from './mood.ts';
 import { mean } from '#lib/aggregates.ts';
 
@@ -39,7 +39,10 @@ export function intensityKey(intensity: number): (typeof keys)[keyof typeof keys
   return keys[nearest];
 }
 
-/** A mood entry: one of twelve moods with its intensity, and optional notes. A person may record several a day. */
+/** The maximum number of further feelings of an entry. */
+const mostFurther = 3;
+
+/** A mood entry: one of twelve moods with its intensity, up to three further feelings, and optional notes. A person may record several a day. */
 export const moodEntries = defineJournal({
   page: mood,
   consent: 'health',
@@ -47,14 +50,21 @@ export const moodEntries = defineJournal({
   fields: {
     mood: choice(moods),
     intensity: integer({ min: 1, max: 5 }),
+    also: optional(choices(moods, { max: mostFurther })),
     notes: notes(),
     time: optional(time()),
     tags: tags(),
   },
   named: ({ mood }, words) => words(mood),
   statistics: { averageIntensity },
-  exported: ['mood', 'intensity', 'notes', 'time', 'tags'],
+  exported: ['mood', 'intensity', 'also', 'notes', 'time', 'tags'],
 });
+
+/** Removes the main mood from the further feelings, because the database refuses it there. */
+export function withoutMainMood<Of extends { readonly mood: Mood; readonly also: readonly Mood[] | null }>(entry: Of): Of {
+  const others = entry.also?.filter((feeling) => feeling !== entry.mood) ?? [];
+  return { ...entry, also: others.length === 0 ? null : others };
+}
 
 /** The number of entries for each mood, most frequent first. Unused moods are omitted. */
 export function moodCounts(entries: readonly { readonly mood: Mood }[]): { mood: Mood; count: number }[] {

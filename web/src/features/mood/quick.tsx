@@ -27,7 +27,7 @@ function FaceThenIntensity(): ReactNode {
   const [mood, setMood] = useState<Mood | null>(null);
 
   const record = (chosen: Mood, intensity: number) =>
-    add(date, { mood: chosen, intensity, notes: null, time: null, tags: null }, { undoable: true })
+    add(date, { mood: chosen, intensity, also: null, notes: null, time: null, tags: null }, { undoable: true })
       .then(() => setMood(null))
       .catch(failed(core('errors.savingEntry')));
 

@@ -9,13 +9,14 @@ import { codeOf, hl7, loinc, referTo, ucum, urnOf, type CodeableConcept, type Re
 export type WeightEntry = EntryOf<typeof weightEntries>;
 export type MoodEntry = EntryOf<typeof moodEntries>;
 
-/** Our code system: `mood`, `intensity` (1 to 5) and the twelve moods of `mood-entries.ts`. Its URN never changes. */
+/** Our code system: `mood`, `intensity` (1 to 5), `also` (a further feeling) and the twelve moods of `mood-entries.ts`. Its URN never changes. */
 export const moodSystem = urnOf('168534b3-7292-458e-920c-b03244c0c2d0');
 
 /** What a mood entry is called in the language of the file. */
 export interface MoodMessages {
   readonly mood: string;
   readonly intensity: string;
+  readonly also: string;
   readonly of: (mood: MoodEntry['mood']) => string;
 }
 
@@ -69,10 +70,16 @@ export function moodObservations(
   idOf: IdOf,
 ): Promise<Resource[]> {
   return Promise.all(
-    entries.map(async ({ id, date, mood, intensity }) => ({
+    entries.map(async ({ id, date, mood, intensity, also }) => ({
       ...observation(patient, date, await idOf(`mood ${id}`), codeOf(moodSystem, 'mood', messages.mood)),
       valueCodeableConcept: codeOf(moodSystem, mood, messages.of(mood)),
-      component: [{ code: codeOf(moodSystem, 'intensity', messages.intensity), valueInteger: intensity }],
+      component: [
+        { code: codeOf(moodSystem, 'intensity', messages.intensity), valueInteger: intensity },
+        ...(also ?? []).map((feeling) => ({
+          code: codeOf(moodSystem, 'also', messages.also),
+          valueCodeableConcept: codeOf(moodSystem, feeling, messages.of(feeling)),
+        })),
+      ],
     })),
   );
 }

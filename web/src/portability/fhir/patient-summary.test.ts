@@ -128,7 +128,13 @@ describe('a program that reads the file', () => {
     expect(entriesOf('81338-6').slice(0, 1)).toMatchObject([
       {
         valueCodeableConcept: { coding: [{ system: moodSystem, code: 'anxious', display: 'com ansiedade' }] },
-        component: [{ code: { coding: [{ system: moodSystem, code: 'intensity' }] }, valueInteger: 4 }],
+        component: [
+          { code: { coding: [{ system: moodSystem, code: 'intensity' }] }, valueInteger: 4 },
+          {
+            code: { coding: [{ system: moodSystem, code: 'also' }] },
+            valueCodeableConcept: { coding: [{ system: moodSystem, code: 'tired', display: 'com cansaço' }] },
+          },
+        ],
       },
     ]);
   });

@@ -70,6 +70,7 @@ export function summaryFormat({ language, messages: namespaces }: Pick<SummaryIn
     moodMessages: {
       mood: text('mood', 'title'),
       intensity: t('intensity'),
+      also: text('mood', 'also'),
       of: (mood: MoodEntry['mood']) => text('mood', mood),
     },
     moodEntry: ({ date, mood, intensity }: MoodEntry) => dated(date, `${text('mood', mood)} (${intensity}/5)`),

@@ -29,6 +29,7 @@ export function MoodSection(): ReactNode {
     <>
       {(period === 'year' || period === 'all') && <YearInPixels />}
       <CountsChart title={t('recorded')} of="moods" />
+      <CountsChart title={t('also')} of="also" unit="days" />
       <TrendChart title={t('intensity')} measure="intensity" format={level} minimum={1} maximum={5} />
       <CountsChart title={t('tags')} of="tags" unit="days" own />
     </>

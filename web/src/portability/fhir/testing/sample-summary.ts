@@ -114,7 +114,7 @@ export const richRows = {
       ...{ item_5: 0, item_6: 0, item_7: 0, item_8: null, item_9: null, difficulty: null },
     },
   ],
-  mood_entries: [{ id: 'f1', date: '2026-03-12', mood: 'anxious', intensity: 4, notes: 'em segredo' }],
+  mood_entries: [{ id: 'f1', date: '2026-03-12', mood: 'anxious', intensity: 4, also: ['tired'], notes: 'em segredo' }],
 } satisfies SampleRows;
 
 /** Every table was chosen, and nothing is written. */

@@ -544,6 +544,7 @@ create table public.appointments (
   start_time text,
   duration_minutes integer,
   recovery_minutes integer,
+  alert_minutes integer,
   professional text,
   location text,
   notes text,
@@ -554,6 +555,7 @@ create table public.appointments (
   updated_at timestamp with time zone default now() not null,
   constraint appointments_pkey PRIMARY KEY (id),
   constraint appointments_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint appointments_alert_minutes_check CHECK (((alert_minutes >= 0) AND (alert_minutes <= 1440))),
   constraint appointments_date_check CHECK (((date >= '1900-01-01'::date) AND (date <= '9998-12-31'::date))),
   constraint appointments_duration_minutes_check CHECK (((duration_minutes >= 1) AND (duration_minutes <= 1440))),
   constraint appointments_left_out_check CHECK (((COALESCE(array_ndims(left_out), 1) = 1) AND (cardinality(left_out) <= 400) AND (array_position(left_out, NULL::date) IS NULL) AND ('1900-01-01'::date <= ALL (left_out)) AND ('9998-12-31'::date >= ALL (left_out)))),
@@ -568,6 +570,7 @@ create table public.appointments (
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
   constraint repeat_until_of_our_days CHECK (((repeat_until >= '1900-01-01'::date) AND (repeat_until < '2200-01-01'::date))),
+  constraint together_alert CHECK (((alert_minutes IS NULL) OR (start_time IS NOT NULL))),
   constraint together_until CHECK (((repeat IS NULL) OR (repeat_until >= date))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );

@@ -118,6 +118,9 @@ create table public.appointments (
   duration_minutes integer check (duration_minutes between 1 and 1440),
   -- How long the user rests after the appointment.
   recovery_minutes integer check (recovery_minutes between 1 and 1440),
+  -- How many minutes before its start the appointment alerts; null for no alert. `alertDays` of shared/src/alarm-times.ts
+  -- covers the longest.
+  alert_minutes integer check (alert_minutes between 0 and 1440),
   professional text check (length(professional) between 1 and 200),
   location text check (length(location) between 1 and 200),
   notes text check (length(notes) <= 5000),
@@ -132,7 +135,8 @@ create table public.appointments (
   ),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint together_until check (repeat is null or repeat_until >= date)
+  constraint together_until check (repeat is null or repeat_until >= date),
+  constraint together_alert check (alert_minutes is null or start_time is not null)
 );
 call app.protect('public.appointments');
 call app.ask_consent('public.appointments', 'health');

@@ -1,5 +1,29 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 
+/** The key of an alarm on every device: what it is about, the day, the time, and how many minutes before that time it is due. */
+export const alarmKey = (item: string, day: string, time: string, before = 0): string =>
+  `${item} ${day} ${time}${before > 0 ? ` -${String(before)}` : ''}`;
+
+/**
+ * When the alert of an appointment is due. The minutes are real ones, so a clock change cannot move the alert past the
+ * appointment's start.
+ */
+export const alertMoment = (
+  day: CalendarDate,
+  time: string,
+  before: number,
+  { momentOf }: Pick<WallClock, 'momentOf'>,
+): Date => new Date(momentOf(day, time).getTime() - before * 60_000);
+
+/**
+ * The days whose appointments can alert today or yesterday. An alert is at most 1,440 minutes before, which are two days ahead if a
+ * clock change shortens the day between.
+ */
+export const alertDays = (today: CalendarDate): { from: CalendarDate; to: CalendarDate } => ({
+  from: addDays(today, -1),
+  to: addDays(today, 2),
+});
+
 /** How long a snoozed dose or reminder waits until its alarm is delivered again, in minutes. */
 export const snoozeMinutes = 15;
 

@@ -39,6 +39,16 @@ export function endsBeforeMidnight(time: string, minutes: number): boolean {
   return hour * 60 + minute + minutes < 24 * 60;
 }
 
+/**
+ * The lines of an alert inside an event, `before` minutes before its start; none if `before` is no number. `text` is already escaped.
+ * It must not say more than the event's SUMMARY does.
+ */
+export function alertLines(before: number | null | undefined, text: string): string[] {
+  if (typeof before !== 'number') return [];
+  const trigger = before > 0 ? `-PT${String(before)}M` : 'PT0S';
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:${trigger}`, `DESCRIPTION:${text}`, 'END:VALARM'];
+}
+
 /** How an event repeats; a null or missing `repeat` means that it happens once. */
 export interface EventRepetition {
   readonly repeat?: string | null;

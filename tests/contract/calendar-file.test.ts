@@ -22,6 +22,7 @@ const appointment = (values: Partial<FiledAppointment> = {}): FiledAppointment =
   start_time: '14:00',
   duration_minutes: 50,
   recovery_minutes: null,
+  alert_minutes: null,
   professional: null,
   location: null,
   notes: null,
@@ -71,6 +72,18 @@ test('the recovery time is a separate event, also past midnight, and a note when
 
 test('an appointment without a time is an all-day event', () => {
   expect(read(appointment({ start_time: null })).events[0]).toMatchObject({ start: '2026-10-18', end: '2026-10-19' });
+});
+
+test('an alert is one before the start, and says no more than the title', () => {
+  const { text } = read(appointment({ alert_minutes: 30, recovery_minutes: 20, notes: 'a secret' }), appointment());
+  const alarms = new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents('vevent')
+    .flatMap((event) => event.getAllSubcomponents('valarm'));
+  expect(alarms).toHaveLength(1);
+  const [alarm] = alarms;
+  expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  expect(alarm?.getFirstPropertyValue('description')).toBe('Therapy');
+  expect((alarm?.getFirstPropertyValue('trigger') as ICAL.Duration).toSeconds()).toBe(-1800);
 });
 
 test('user text comes back unchanged and cannot inject a line', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmedPerson } from '../../server/src/auth/testing/people.ts';
 import { send } from '../../server/src/auth/testing/requests.ts';
 import { againSignedIn } from './support/crisis-people.ts';
-import { addMedicine, addReminder, saveDevice, personWithMedicine } from './support/push-people.ts';
+import { addMedicine, addReminder, call, saveDevice, personWithMedicine } from './support/push-people.ts';
 import { pushStage } from './support/push-stage.ts';
 import { clientWith, engineOfThisRun, makePerson } from './support/rest-server.ts';
 
@@ -91,6 +91,51 @@ describe.each(engineOfThisRun)('alarm notifications, on %s', (engine) => {
     expect(discreet).toMatchObject({ title: 'Alarm for 10:00 AM', body: 'Open COGN to see what it is.' });
     expect(JSON.stringify({ ...discreet, key: '', url: '', kind: '', token: '' })).not.toMatch(/Metil|mg|took|edicine/);
     expect(discreet?.['key']).toContain(medicine);
+  });
+
+  test('announce an appointment before its start on each of its days, with consent only; the answer “later” repeats it', async () => {
+    newDay('08:00');
+    const person = await makePerson(server());
+    const { device } = await keep(person, { language: 'en' });
+    const id = crypto.randomUUID();
+    const ahead = (days: number) => at('12:00', days).toISOString().slice(0, 10);
+    // The owner inserts and moves it, because the test's days are past ones, which require premium.
+    await ask(
+      `insert into public.appointments
+         (id, user_id, date, name, type, start_time, alert_minutes, repeat, left_out, location, professional, notes)
+       values ($1, $2, $3, 'Session', 'therapy', '14:00', 30, 'daily', array[$4::date], 'Room 2', 'Ana', 'secret')`,
+      [id, person.id, day(), ahead(1)],
+    );
+    await runAt('13:29');
+    expect(keysFor(device)).toEqual([]);
+    await runAt('13:30');
+    const received = service().arrived(device)[0]?.data;
+    expect(received).toMatchObject({
+      ...{ key: `${id} ${day()} 14:00 -30`, kind: 'appointment', title: 'Appointment: 2:00 PM', body: 'Session' },
+      ...{ actions: [{ action: 'later', title: 'Remind me in 15 minutes' }], url: `/calendar?date=${day()}` },
+    });
+    expect(JSON.stringify(received)).not.toMatch(/Room|Ana|secret/);
+    const token = String(received?.['token']);
+    const answer = (given: string) => call(server(), 'push/answer', { body: { token, answer: given } });
+    expect((await answer('done')).refused?.[1]).toBe('validation_failed');
+    expect(await answer('later')).toEqual({ state: 'later' });
+    await runAt('13:44');
+    expect(keysFor(device)).toHaveLength(1);
+    await runAt('13:45');
+    expect(keysFor(device)).toHaveLength(2);
+    await ask(`update public.appointments set start_time = '15:00' where id = $1`, [id]);
+    expect((await answer('later')).refused?.[1]).toBe('push_nothing_to_answer');
+    // The next day is left out.
+    await runAt('14:30', 1);
+    expect(keysFor(device)).toHaveLength(2);
+    await runAt('14:30', 2);
+    expect(keysFor(device)).toHaveLength(3);
+    await ask(
+      `insert into public.consents (user_id, purpose, granted, version, language) values ($1, 'health', false, '1', 'pt')`,
+      [person.id],
+    );
+    await runAt('14:30', 3);
+    expect(keysFor(device)).toHaveLength(3);
   });
 
   test('wait for the end of quiet hours, and expire before the next ones', async () => {

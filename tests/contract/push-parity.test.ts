@@ -5,6 +5,9 @@ import { alarmsOf, findDueAlarms } from '../../server/src/functions/push/find-du
 import { wallClock } from '../../server/src/functions/push/wall-clock.ts';
 import { dueAlarms } from '../../web/src/shared-features/alarms/alarm.ts';
 import { reminderAlarms } from '../../web/src/features/reminders/reminder-alarms.ts';
+import { alertDays } from '@cogn/shared/alarm-times.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
+import { occurrencesOf } from '@cogn/shared/occurrences.ts';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { dateOf } from '../../web/src/lib/local-date.ts';
 import { clockTimeOf, momentOf } from '../../web/src/lib/clock-time.ts';
@@ -21,6 +24,12 @@ const { doseAlarms } = (await import(
     doses: readonly object[],
     today: string,
   ) => readonly { key: string; at: Date }[];
+};
+
+const { appointmentAlarms } = (await import(
+  join(import.meta.dirname, '../../web/src/features/calendar/appointment-alarms.ts')
+)) as {
+  appointmentAlarms: (appointments: readonly object[]) => readonly { key: string; at: Date }[];
 };
 
 type Reminder = Parameters<typeof reminderAlarms>[0][number];
@@ -98,12 +107,31 @@ describe.each([
       { ...reminder, id: id(5), repeat: 'never', day, time: '02:30' },
       { ...reminder, id: id(6), repeat: 'weekdays', time: '21:30' },
     ] as const;
+    const once = { name: 'T', start_time: '14:00', alert_minutes: 30, date: day };
+    const weekly = { ...once, id: id(11), date: addDays(day, -7), repeat: 'weekly' as const };
+    const appointments = [
+      weekly,
+      // This occurrence of the row above was moved to the evening, and its day is not left out yet.
+      { ...once, id: derivedUuid(weekly.id, day), start_time: '19:00' },
+      { ...once, id: id(12), start_time: '00:20', date: addDays(day, 1), alert_minutes: 60 },
+      { ...once, id: id(13), start_time: '03:10', alert_minutes: 120 },
+      { ...once, id: id(14), start_time: '09:40', date: addDays(day, 1), alert_minutes: 1440 },
+      { ...once, id: id(15), start_time: '09:00', repeat: 'daily' as const, date: addDays(day, -9), left_out: [day] },
+      { ...once, id: id(16), alert_minutes: 0 },
+      { ...once, id: id(17), alert_minutes: null },
+      { ...once, id: id(18), start_time: null, alert_minutes: null },
+    ];
     const person: PersonFacts = {
       ...{ user_id: id(9), time_zone: timeZone, quiet_from: '22:00', quiet_to: '07:00', discreet: false, daily_limit: null },
-      ...{ medicines, reminders, doses, deliveries: [], devices: [] },
+      ...{ medicines, reminders, doses, appointments, deliveries: [], devices: [] },
     };
     const today = day;
-    const onPage = [...doseAlarms(medicines, doses, today), ...reminderAlarms(reminders as unknown as Reminder[], today)];
+    const { from, to } = alertDays(today);
+    const onPage = [
+      ...doseAlarms(medicines, doses, today),
+      ...reminderAlarms(reminders as unknown as Reminder[], today),
+      ...appointmentAlarms(occurrencesOf(appointments, from, to)),
+    ];
     const now = momentOf(today, '12:00');
     const facts = (alarms: readonly { key: string; at: Date }[]) =>
       alarms.map(({ key, at }) => `${key} ${at.toISOString()}`).sort();

@@ -90,6 +90,12 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
     { date: '2026-01-02', name: 'A', type: 'therapy', repeat: 'weekly', repeat_until: '2026-01-01' },
     { repeat_until: '2026-01-02' },
   ],
+  [
+    'appointments',
+    'together_alert',
+    { date: '2026-01-02', name: 'A', type: 'therapy', alert_minutes: 30 },
+    { start_time: '14:00' },
+  ],
   ['alarm_settings', 'together_quiet', { quiet_from: '22:00' }, { quiet_to: '07:00' }],
   ['hypotheses', 'together_pair', { ...pair, cause: null }, { cause: 'water' }],
   ['hypotheses', 'together_two_series', { ...pair, cause: 'social' }, { lag: 1 }],

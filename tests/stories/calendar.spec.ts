@@ -241,6 +241,29 @@ test('an appointment is found by a word of its notes, coming ones first, and its
   await expect(dayOf(page)).toContainText('Levar os óculos.');
 });
 
+test('an appointment alerts before its start, and the alarm opens its day', async ({ openAs, page, server }) => {
+  const person = await makePerson(server);
+  await page.clock.setFixedTime(new Date(`${daysAgo(0)}T09:31:00-03:00`));
+  await openAs(person, '/calendar');
+  await page.getByRole('button', { name: 'Adicionar compromisso' }).click();
+  await page.getByLabel('Nome do compromisso').fill('Sessão');
+  await page.getByRole('radio', { name: 'Psicologia' }).check();
+  await expect(page.getByLabel('Aviso', { exact: true })).toBeHidden();
+  await page.getByLabel('Hora de início').fill('10:00');
+  await page.getByLabel('Aviso', { exact: true }).selectOption('30 minutos antes');
+  await page.getByRole('button', { name: 'Salvar compromisso' }).click();
+  await expect(dayOf(page)).toContainText('Aviso: 30 minutos antes');
+  await expect.poll(() => rowsOnServer(server, person, 'appointments')).toMatchObject([{ alert_minutes: 30 }]);
+  await page.getByRole('link', { name: 'Lembretes', exact: true }).first().click();
+  const alarms = page.getByRole('region', { name: 'Avisos do horário' });
+  await expect(alarms).toContainText('Compromisso das 10:00 · em 29 minutos');
+  await expect(alarms).toContainText('Sessão');
+  await alarms.getByRole('button', { name: 'Ver no calendário' }).click();
+  await expect(page).toHaveURL(new RegExp(`calendar\\?date=${daysAgo(0)}`));
+  await expect(alarms).toBeHidden();
+  await expect(dayOf(page)).toContainText('Sessão');
+});
+
 test(
   'on a phone the first week is in the upper half of the screen, and the buttons beside the title name the months',
   { tag: '@browser' },

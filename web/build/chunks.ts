@@ -16,7 +16,7 @@ function under(folder: string, ...paths: string[]): string {
  * loads too. Medicines, mood, activity and nutrition have their own groups below.
  */
 const partsForToday: Readonly<Record<string, readonly string[]>> = {
-  calendar: ['appointment-rows', 'occurrences', 'appointment-times'],
+  calendar: ['appointment-rows', 'appointment-times', 'stored-row'],
   reminders: ['reminder-list', 'reminder-status', 'use-done'],
   routine: ['routine-tables', 'steps-of-day', 'use-routine'],
   sleep: ['sleep-entries', 'night-hours', 'use-night-summary'],
@@ -105,7 +105,10 @@ export const chunks: Group[] = [
   },
   ...Object.entries(partsForToday).map(([page, parts]) => ({
     name: `${page}-for-today`,
-    test: anyOf(under(`src/features/${page}`, ...parts)),
+    test: anyOf(
+      under(`src/features/${page}`, ...parts),
+      ...(page === 'calendar' ? [under('shared/src', 'occurrences')] : []),
+    ),
     priority: 5,
   })),
   // Two small features that Today needs share a chunk, which saves it a request.

@@ -15,6 +15,7 @@ export default {
       start_time: '15:00',
       duration_minutes: 50,
       recovery_minutes: 30,
+      alert_minutes: 30 as number | null,
       professional: 'Terapeuta',
       location: null,
       notes: null,
@@ -29,6 +30,7 @@ export default {
       start_time: '10:30',
       duration_minutes: 40,
       recovery_minutes: 60,
+      alert_minutes: 1440,
       professional: 'Psiquiatra',
       location: 'Clínica do bairro',
     };
@@ -39,6 +41,7 @@ export default {
       start_time: null,
       duration_minutes: null,
       recovery_minutes: null,
+      alert_minutes: null,
       professional: null,
       notes: 'Levar o fone.',
     };
@@ -48,6 +51,7 @@ export default {
       type: 'occupational',
       start_time: '18:00',
       recovery_minutes: null,
+      alert_minutes: null,
       professional: null,
       repeat: 'fortnightly',
       repeat_until: addDays(date, 350),

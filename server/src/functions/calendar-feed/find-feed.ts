@@ -13,6 +13,7 @@ export interface FeedAppointment extends EventRepetition {
   start_time: string | null;
   duration_minutes: number | null;
   recovery_minutes: number | null;
+  alert_minutes: number | null;
   location: string | null;
   /** The time of the last change, as 'YYYYMMDDTHHMMSSZ' in UTC. */
   changed: string;
@@ -47,7 +48,7 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
       `select feed.shows, feed.language, feed.time_zone, coalesce((
         select json_agg(shown order by shown.date, shown.start_time nulls first, shown.id)
         from (
-          select id, name, date, start_time, duration_minutes, recovery_minutes, location, repeat, repeat_until, left_out,
+          select id, name, date, start_time, duration_minutes, recovery_minutes, alert_minutes, location, repeat, repeat_until, left_out,
             to_char(updated_at at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as changed
           from (
             (

@@ -1,4 +1,5 @@
 import {
+  alertLines,
   endsBeforeMidnight,
   escapeText,
   eventTimes,
@@ -31,13 +32,15 @@ export function writeFeed(feed: Feed): string {
 
 /** Writes one untitled block for the appointment and its recovery time, so that nobody sees where the appointment ends. */
 function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
-  const { id, date, start_time, duration_minutes, recovery_minutes } = appointment;
+  const { id, date, start_time, duration_minutes, recovery_minutes, alert_minutes } = appointment;
+  const { busy } = feedMessages[language];
   return writeEvent(id, [
     ...stamps(appointment),
     ...eventTimes(date, start_time, (duration_minutes ?? 0) + (recovery_minutes ?? 0)),
     ...repetitionLines(date, start_time, appointment),
-    `SUMMARY:${feedMessages[language].busy}`,
+    `SUMMARY:${busy}`,
     'CLASS:PRIVATE',
+    ...alertLines(alert_minutes, busy),
   ]);
 }
 
@@ -46,7 +49,7 @@ function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
  * recovery time after midnight has no block if the appointment repeats, because it would need a rule of its own.
  */
 function titledEvents(appointment: FeedAppointment, { language }: Feed): string[] {
-  const { id, date, name, location, start_time, duration_minutes, recovery_minutes } = appointment;
+  const { id, date, name, location, start_time, duration_minutes, recovery_minutes, alert_minutes } = appointment;
   const hasRecovery =
     start_time !== null &&
     duration_minutes !== null &&
@@ -59,6 +62,7 @@ function titledEvents(appointment: FeedAppointment, { language }: Feed): string[
       ...repetitionLines(date, start_time, appointment),
       `SUMMARY:${escapeText(name)}`,
       ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
+      ...alertLines(alert_minutes, escapeText(name)),
     ]),
     ...(hasRecovery
       ? writeEvent(`${id}-recovery`, [

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { MedicationSchedule } from '@cogn/shared/medication-schedule.ts';
 import type { Recurrence } from '@cogn/shared/recurrence.ts';
+import type { Repeating } from '@cogn/shared/recurrence-dates.ts';
 import type { Language } from '#mail/language.ts';
 
 /** A medicine with alarms. */
@@ -21,6 +22,14 @@ export interface ReminderFacts {
   weekdays: readonly string[] | null;
   done_on: CalendarDate | null;
   created_at: string;
+}
+
+/** An appointment of the days around today; a null `alert_minutes` or `start_time` means no alert. */
+export interface AppointmentFacts extends Repeating {
+  id: string;
+  name: string;
+  start_time: string | null;
+  alert_minutes: number | null;
 }
 
 /** The record of a dose. */
@@ -51,6 +60,8 @@ export interface PersonFacts {
   /** Empty without the consent to health records, so that medicines cause no notification. */
   medicines: readonly MedicineFacts[];
   reminders: readonly ReminderFacts[];
+  /** Empty without the consent to health records. */
+  appointments: readonly AppointmentFacts[];
   doses: readonly DoseFacts[];
   deliveries: readonly AlarmDelivery[];
   devices: readonly { id: string; language: Language }[];

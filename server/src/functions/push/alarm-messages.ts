@@ -6,6 +6,8 @@ interface AlarmMessages {
   tag: string;
   dose: (time: string) => string;
   reminder: (time: string) => string;
+  /** `time` begins with the date if the alert comes on the day before. */
+  appointment: (time: string) => string;
   /** The title of a discreet notification, from which an onlooker does not learn what the alarm is about. */
   discreet: (time: string) => string;
   open: string;
@@ -21,6 +23,7 @@ export const alarmMessages: Record<Language, AlarmMessages> = {
     tag: 'pt-BR',
     dose: (time) => `Remédio das ${time}`,
     reminder: (time) => `Lembrete das ${time}`,
+    appointment: (time) => `Compromisso: ${time}`,
     discreet: (time) => `Aviso das ${time}`,
     open: 'Abra o COGN para ver o que é.',
     taken: 'Tomei',
@@ -31,6 +34,7 @@ export const alarmMessages: Record<Language, AlarmMessages> = {
     tag: 'en',
     dose: (time) => `Medicine for ${time}`,
     reminder: (time) => `Reminder for ${time}`,
+    appointment: (time) => `Appointment: ${time}`,
     discreet: (time) => `Alarm for ${time}`,
     open: 'Open COGN to see what it is.',
     taken: 'I took it',
@@ -41,6 +45,7 @@ export const alarmMessages: Record<Language, AlarmMessages> = {
     tag: 'es',
     dose: (time) => `Medicamento de las ${time}`,
     reminder: (time) => `Recordatorio de las ${time}`,
+    appointment: (time) => `Cita: ${time}`,
     discreet: (time) => `Aviso de las ${time}`,
     open: 'Abre COGN para ver qué es.',
     taken: 'La tomé',
@@ -51,6 +56,7 @@ export const alarmMessages: Record<Language, AlarmMessages> = {
     tag: 'fr',
     dose: (time) => `Médicament de ${time}`,
     reminder: (time) => `Rappel de ${time}`,
+    appointment: (time) => `Rendez-vous : ${time}`,
     discreet: (time) => `Alarme de ${time}`,
     open: 'Ouvrez COGN pour voir de quoi il s’agit.',
     taken: 'Je l’ai prise',
@@ -61,6 +67,7 @@ export const alarmMessages: Record<Language, AlarmMessages> = {
     tag: 'it',
     dose: (time) => `Farmaco delle ${time}`,
     reminder: (time) => `Promemoria delle ${time}`,
+    appointment: (time) => `Appuntamento: ${time}`,
     discreet: (time) => `Avviso delle ${time}`,
     open: 'Apri COGN per vedere di che cosa si tratta.',
     taken: 'L’ho presa',
@@ -71,6 +78,7 @@ export const alarmMessages: Record<Language, AlarmMessages> = {
     tag: 'ja',
     dose: (time) => `${time}の薬`,
     reminder: (time) => `${time}のリマインダー`,
+    appointment: (time) => `予定：${time}`,
     discreet: (time) => `${time}のアラーム`,
     open: '内容はCOGNを開くと見られます。',
     taken: '飲みました',
@@ -81,6 +89,7 @@ export const alarmMessages: Record<Language, AlarmMessages> = {
     tag: 'zh-Hans',
     dose: (time) => `${time} 的药`,
     reminder: (time) => `${time} 的提醒`,
+    appointment: (time) => `预约：${time}`,
     discreet: (time) => `${time} 的闹钟`,
     open: '打开 COGN 查看内容。',
     taken: '我服了',

@@ -7,15 +7,19 @@ const audience = 'push/answer';
 /** Hours for which a notification can be answered. */
 const goodForHours = 24;
 
+export const alarmKinds = ['dose', 'reminder', 'appointment'] as const;
+
 const shape = z.object({
   sub: z.uuid(),
   /** The session of the device, or null if the device was saved without one. */
   session: z.uuid().nullable(),
-  kind: z.enum(['dose', 'reminder']),
-  /** The id of the medicine or the reminder. */
+  kind: z.enum(alarmKinds),
+  /** The id of the medicine, the reminder or the appointment. */
   item: z.uuid(),
   day: z.string().transform(calendarDate),
   time: z.string(),
+  /** How many minutes before `time` the alarm was planned. */
+  before: z.number().default(0),
   /** When this notification was due, as an ISO text. With item, day and time, it names the notification that "later" snoozes. */
   moment: z.iso.datetime(),
   time_zone: z.string(),

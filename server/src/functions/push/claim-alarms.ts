@@ -35,7 +35,7 @@ export async function claimAlarms(
     [userId, day],
   );
   let left = Math.min(mostAtOnce, (limit ?? mostAlarmsADay) - (rows[0]?.sent ?? 0));
-  for (const { kind, key, item, day: of, time, moment } of due) {
+  for (const { kind, key, item, day: of, time, before, moment } of due) {
     if (left <= 0) return;
     const { count } = await transaction.query(
       'insert into server.alarm_deliveries (user_id, key, moment, day) values ($1, $2, $3, $4) on conflict do nothing',
@@ -50,6 +50,7 @@ export async function claimAlarms(
         item,
         day: of,
         time,
+        before,
         moment: moment.toISOString(),
         claimed: now.toISOString(),
       };

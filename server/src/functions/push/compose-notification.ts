@@ -1,5 +1,5 @@
 import type { Language } from '#mail/language.ts';
-import type { MedicineFacts, ReminderFacts } from './alarm-facts.ts';
+import type { AppointmentFacts, MedicineFacts, ReminderFacts } from './alarm-facts.ts';
 import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
 import type { PushAlarm } from './find-due-alarms.ts';
 import { alarmMessages } from './alarm-messages.ts';
@@ -7,7 +7,7 @@ import { alarmMessages } from './alarm-messages.ts';
 /** The payload for a device's service worker; docs/protocol.md has the format. */
 export interface NotificationPayload {
   key: string;
-  kind: 'dose' | 'reminder';
+  kind: PushAlarm['kind'];
   title: string;
   body: string;
   actions: { action: 'taken' | 'later' | 'done'; title: string }[];
@@ -29,9 +29,7 @@ export function composeNotification(
   { language, discreet, token }: { language: Language; discreet: boolean; token: string },
 ): NotificationPayload {
   const messages = alarmMessages[language];
-  const time = new Intl.DateTimeFormat(messages.tag, { timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(`2026-01-15T${alarm.time}:00Z`),
-  );
+  const time = timeOf(alarm, messages.tag, discreet);
   const isDose = alarm.kind === 'dose';
   const answer = isDose && !discreet ? messages.taken : messages.done;
   return {
@@ -40,18 +38,36 @@ export function composeNotification(
     title: discreet ? messages.discreet(time) : messages[alarm.kind](time),
     body: discreet ? messages.open : shorten(bodyOf(alarm.of)),
     actions: [
-      { action: isDose ? 'taken' : 'done', title: answer },
+      // There is nothing to record about an appointment.
+      ...(alarm.kind === 'appointment' ? [] : [{ action: isDose ? ('taken' as const) : ('done' as const), title: answer }]),
       { action: 'later', title: messages.later(snoozeMinutes) },
     ],
-    url: isDose ? `/medications?date=${alarm.day}` : '/reminders',
+    url: alarm.kind === 'reminder' ? '/reminders' : `/${pages[alarm.kind]}?date=${alarm.day}`,
     token,
     language: messages.tag,
     stop: false,
   };
 }
 
-function bodyOf(of: MedicineFacts | ReminderFacts): string {
-  return 'text' in of ? of.text : `${of.name}, ${of.dosage}`;
+const pages = { dose: 'medications', appointment: 'calendar' };
+
+/**
+ * The alarm's time. It has the date too if an appointment alerts on the day before. A discreet text has only the time, like that of
+ * the other kinds.
+ */
+function timeOf({ day, time, before }: PushAlarm, locale: string, discreet: boolean): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const isDayBefore = !discreet && before > hour * 60 + minute;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${day}T${time}:00Z`));
+  const clock = format({ timeStyle: 'short' });
+  return isDayBefore ? `${format({ weekday: 'short', day: 'numeric', month: 'short' })} · ${clock}` : clock;
+}
+
+/** What the alarm is about. An appointment's place and professional are not shown, because the name says enough. */
+function bodyOf(of: MedicineFacts | ReminderFacts | AppointmentFacts): string {
+  if ('text' in of) return of.text;
+  return 'dosage' in of ? `${of.name}, ${of.dosage}` : of.name;
 }
 
 /** Shortens a text by code points, so that no surrogate pair is cut. */

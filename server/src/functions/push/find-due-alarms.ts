@@ -1,39 +1,56 @@
-import { afterQuiet, alarmReach, snoozeMinutes, type QuietHours, type WallClock } from '@cogn/shared/alarm-times.ts';
+import {
+  afterQuiet,
+  alarmKey,
+  alarmReach,
+  alertDays,
+  alertMoment,
+  snoozeMinutes,
+  type QuietHours,
+  type WallClock,
+} from '@cogn/shared/alarm-times.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { isDoseDay } from '@cogn/shared/medication-schedule.ts';
+import { occurrencesOf } from '@cogn/shared/occurrences.ts';
 import { fallsOn } from '@cogn/shared/recurrence.ts';
-import type { MedicineFacts, PersonFacts, ReminderFacts } from './alarm-facts.ts';
+import type { AppointmentFacts, MedicineFacts, PersonFacts, ReminderFacts } from './alarm-facts.ts';
 import { wallClock } from './wall-clock.ts';
 
 /** A time at which a user wants a notification. */
 export interface PushAlarm {
-  kind: 'dose' | 'reminder';
-  /** The web app's key of the same alarm: id, day and time. */
+  kind: 'dose' | 'reminder' | 'appointment';
+  /** The web app's key of the same alarm (`alarmKey`). */
   key: string;
+  /** The id of the row; of a repeating appointment, the id of the row with the rule. */
   item: string;
   day: CalendarDate;
   time: string;
+  /** How many minutes before `time` the alarm is planned. */
+  before: number;
   /** When the alarm is due: at its planned time, or after a snooze. */
   moment: Date;
   /** When to notify: the due time, or the end of the quiet hours that contain it. */
   notifyAt: Date;
   /** Whether `server.alarm_deliveries` has this alarm: a process has sent its notification, or has claimed it. */
   isClaimed: boolean;
-  of: MedicineFacts | ReminderFacts;
+  of: MedicineFacts | ReminderFacts | AppointmentFacts;
 }
 
 /**
  * Returns a user's unanswered alarms of today and yesterday. Yesterday counts, because quiet hours may delay an alarm past
- * midnight. The rules equal those of the web app's `doseAlarms` and `reminderAlarms`. A snoozed alarm is due when its snooze
- * ends.
+ * midnight. The rules equal those of the web app's `doseAlarms`, `reminderAlarms` and `appointmentAlarms`. A snoozed alarm is
+ * due when its snooze ends.
  */
 export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   const clock = wallClock(person.time_zone);
   const today = clock.at(now).day;
-  return [addDays(today, -1), today].flatMap((day) => [
-    ...person.medicines.flatMap((medicine) => dosesOf(person, medicine, day, clock)),
-    ...person.reminders.flatMap((reminder) => reminderOn(person, reminder, day, clock)),
-  ]);
+  const { from, to } = alertDays(today);
+  return [
+    ...[addDays(today, -1), today].flatMap((day) => [
+      ...person.medicines.flatMap((medicine) => dosesOf(person, medicine, day, clock)),
+      ...person.reminders.flatMap((reminder) => reminderOn(person, reminder, day, clock)),
+    ]),
+    ...occurrencesOf(person.appointments, from, to).flatMap((appointment) => alertOf(person, appointment, clock)),
+  ];
 }
 
 /**
@@ -74,6 +91,13 @@ function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: CalendarD
   return [alarm(person, clock, { kind: 'reminder', item: id, day, time, of: reminder }, [])];
 }
 
+/** The alert of one occurrence of an appointment. The key has the row's id, because a push names the row that it is about. */
+function alertOf(person: PersonFacts, of: AppointmentFacts & { series?: AppointmentFacts }, clock: WallClock): PushAlarm[] {
+  const { date: day, start_time: time, alert_minutes: before } = of;
+  if (before === null || time === null) return [];
+  return [alarm(person, clock, { kind: 'appointment', item: (of.series ?? of).id, day, time, before, of }, [])];
+}
+
 /**
  * Returns an alarm at its planned time, or after its last snooze. If the time zone changes, the planned time moves. A
  * notification that was sent at the old planned time is not repeated at the new one.
@@ -81,17 +105,19 @@ function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: CalendarD
 function alarm(
   person: PersonFacts,
   clock: WallClock,
-  facts: Pick<PushAlarm, 'kind' | 'item' | 'day' | 'time' | 'of'>,
+  facts: Pick<PushAlarm, 'kind' | 'item' | 'day' | 'time' | 'of'> & { before?: number },
   snoozed: readonly number[],
 ): PushAlarm {
-  const key = `${facts.item} ${facts.day} ${facts.time}`;
+  const { item, day, time, before = 0 } = facts;
+  const key = alarmKey(item, day, time, before);
   const deliveries = person.deliveries.filter((delivery) => delivery.key === key);
-  const planned = clock.momentOf(facts.day, facts.time).getTime();
+  const planned = alertMoment(day, time, before, clock).getTime();
   const snoozes = deliveries.flatMap(({ snoozed_until }) => (snoozed_until === null ? [] : Date.parse(snoozed_until)));
   const moment = Math.max(planned, ...snoozed, ...snoozes);
   const isClaimed = deliveries.some((delivery) => moment === planned || Date.parse(delivery.moment) >= moment);
   return {
     ...facts,
+    before,
     key,
     moment: new Date(moment),
     notifyAt: afterQuiet(new Date(moment), quietOf(person), clock),

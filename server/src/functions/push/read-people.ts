@@ -2,8 +2,8 @@ import type { Transaction } from '#database/port.ts';
 import type { PersonFacts } from './alarm-facts.ts';
 
 /**
- * Maximum medicines, and maximum reminders, to read for one user, because a sweep holds them in memory. No realistic list is
- * longer; further rows get no notification.
+ * Maximum medicines, maximum reminders and maximum appointments to read for one user, because a sweep holds them in memory. No
+ * realistic list is longer; further rows get no notification.
  */
 const mostOfEach = 60;
 /** Maximum doses, and maximum notifications, to read for one user. */
@@ -15,8 +15,9 @@ const isAlive = `
   and (place.session_id is null or exists (select from auth.sessions where id = place.session_id))`;
 
 /**
- * Reads the rows that decide notifications: for the next batch of users with a device, or for one user and one medicine or
- * reminder. Uses one statement, so that the result is consistent. Reads only the last days, because older alarms are never sent.
+ * Reads the rows that decide notifications: for the next batch of users with a device, or for one user and one alarm. Uses one
+ * statement, so that the result is consistent. Reads only the last days, because older alarms are never sent. Of appointments it
+ * always reads all around today, because an occurrence with a row of its own takes the place of the repeating row's.
  */
 export async function readPeople(
   transaction: Transaction,
@@ -38,16 +39,24 @@ export async function readPeople(
     )
     select people.user_id, people.time_zone, people.devices, settings.quiet_from, settings.quiet_to,
       coalesce(settings.discreet, false) as discreet, settings.daily_limit,
-      case when coalesce((
-        select granted from public.consents
-        where user_id = people.user_id and purpose = 'health' order by created_at desc limit 1
-      ), false) then coalesce((
+      case when agreed.health then coalesce((
         select json_agg(shown) from (
           select id, name, dosage, times, repeat, weekdays, every_days, starts_on, ends_on from public.medications
           where user_id = people.user_id and ($6::text is null or id = $6::text::uuid) and alarm and status = 'active' and not as_needed and times is not null
           order by created_at, id limit $4::integer
         ) as shown
       ), '[]'::json) else '[]'::json end as medicines,
+      case when agreed.health then coalesce((
+        select json_agg(shown) from (
+          select id, name, date, start_time, alert_minutes, repeat, repeat_until, left_out from public.appointments
+          where user_id = people.user_id and (
+            repeat is null and date between ($2::timestamptz at time zone 'UTC')::date - 2 and ($2::timestamptz at time zone 'UTC')::date + 3
+            or repeat is not null and alert_minutes is not null and date <= ($2::timestamptz at time zone 'UTC')::date + 3
+              and coalesce(repeat_until, 'infinity') >= ($2::timestamptz at time zone 'UTC')::date - 2
+          )
+          order by alert_minutes is null, created_at, id limit $4::integer
+        ) as shown
+      ), '[]'::json) else '[]'::json end as appointments,
       coalesce((
         select json_agg(shown) from (
           select id, text, day, time, repeat, weekdays, done_on, created_at from public.reminders
@@ -72,6 +81,12 @@ export async function readPeople(
         ) as shown
       ), '[]'::json) as deliveries
     from people left join public.alarm_settings as settings on settings.user_id = people.user_id
+    cross join lateral (
+      select coalesce((
+        select granted from public.consents
+        where user_id = people.user_id and purpose = 'health' order by created_at desc limit 1
+      ), false) as health
+    ) as agreed
     order by people.user_id`,
     [from, now, most, mostOfEach, mostRecords, item],
   );

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { alarmKey } from '@cogn/shared/alarm-times.ts';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import type { Handler, JobResult } from '#jobs/job.ts';
 import type { Push, PushDeliveryStatus } from '#push/push.ts';
-import { signAnswerToken } from './answer-token.ts';
+import { alarmKinds, signAnswerToken } from './answer-token.ts';
 import { composeNotification } from './compose-notification.ts';
 import { recheckAlarm } from './recheck-alarm.ts';
 
@@ -23,10 +24,11 @@ const longestWait = 600_000;
 const instant = z.iso.datetime().transform((text) => new Date(text));
 const shape = z.object({
   device: z.uuid(),
-  kind: z.enum(['dose', 'reminder']),
+  kind: z.enum(alarmKinds),
   item: z.uuid(),
   day: z.string(),
   time: z.string(),
+  before: z.number().default(0),
   moment: instant,
   claimed: instant,
 });
@@ -37,9 +39,9 @@ const shape = z.object({
  */
 export function sendAlarm({ database, clock, push, answerSecret }: AlarmDependencies): Handler {
   return async (job) => {
-    const { device: deviceId, kind, item, day, time, moment, claimed } = shape.parse(job.payload);
+    const { device: deviceId, kind, item, day, time, before, moment, claimed } = shape.parse(job.payload);
     const userId = job.userId ?? '';
-    const key = `${item} ${day} ${time}`;
+    const key = alarmKey(item, day, time, before);
     const now = clock.now();
     const found = await database.asOwner((transaction) =>
       recheckAlarm(transaction, { userId, device: deviceId, item, key, moment }, now),
@@ -48,7 +50,7 @@ export function sendAlarm({ database, clock, push, answerSecret }: AlarmDependen
     if (found instanceof Date) return { again: found };
 
     const { alarm, device, person, until } = found;
-    const right = { sub: userId, session: device.session_id, kind, item, day, time, time_zone: person.time_zone };
+    const right = { sub: userId, session: device.session_id, kind, item, day, time, before, time_zone: person.time_zone };
     const token = await signAnswerToken(answerSecret, { ...right, moment: moment.toISOString() }, now);
     const status = await push.send(device, {
       payload: composeNotification(alarm, { language: device.language, discreet: person.discreet, token }),

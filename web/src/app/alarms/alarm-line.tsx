@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { Bell, Check, Clock, Eye, Minus, X } from 'lucide-react';
+import { Bell, CalendarClock, Check, Clock, Eye, Minus, X } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type { Ringer } from '#shared-features/alarms/create-ringer.ts';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -8,6 +9,7 @@ import { useToday } from '#core/selected-date/use-today.ts';
 import { clockTimeOf, formatClockTime, momentOf } from '#lib/clock-time.ts';
 import { relativeTime } from '#lib/relative-time.ts';
 import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
+import type { AppointmentAlarm } from '#features/calendar/appointment-alarms.ts';
 import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
 import type { DoseState } from '#features/medications/medication-doses.ts';
 import { useDoseAnswers } from '#features/medications/doses/use-dose-answers.ts';
@@ -15,8 +17,10 @@ import type { ReminderAlarm } from '#features/reminders/reminder-alarms.ts';
 import { useDone } from '#features/reminders/use-done.ts';
 import { Button } from '#ui/button.tsx';
 
+export type ShownAlarm = DoseAlarm | ReminderAlarm | AppointmentAlarm;
+
 interface AlarmLineProps {
-  alarm: DoseAlarm | ReminderAlarm;
+  alarm: ShownAlarm;
   ringer: Ringer;
   discreet: boolean;
 }
@@ -29,8 +33,7 @@ export function AlarmLine({ alarm, ringer, discreet }: AlarmLineProps): ReactNod
   const t = useMessages('alarms');
   const locale = useLocale();
   const [open, setOpen] = useState(!discreet);
-  const isDose = alarm.kind === 'dose';
-  const planned = isDose ? momentOf(alarm.planned.day, alarm.planned.time) : alarm.at;
+  const { planned, title, subject, details } = factsOf(alarm);
   const time = formatClockTime(clockTimeOf(planned), locale);
   // oxlint-disable-next-line react/purity -- each render reads the time again, on purpose
   const ago = relativeTime(planned, new Date(), locale);
@@ -40,10 +43,10 @@ export function AlarmLine({ alarm, ringer, discreet }: AlarmLineProps): ReactNod
         <Bell aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
         <div className="min-w-0 flex-1 break-words">
           <p className="text-sm text-muted">
-            {t(isDose ? 'doseTime' : 'reminderTime', { time })} · {ago}
+            {t(title, { time })} · {ago}
           </p>
-          {open && <p className="font-semibold">{isDose ? alarm.planned.name : alarm.reminder.text}</p>}
-          {open && isDose && <p>{alarm.planned.dosage}</p>}
+          {open && <p className="font-semibold">{subject}</p>}
+          {open && details !== undefined && <p>{details}</p>}
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -52,13 +55,54 @@ export function AlarmLine({ alarm, ringer, discreet }: AlarmLineProps): ReactNod
             {t('show')}
           </Button>
         )}
-        {open && (isDose ? <DoseAnswers alarm={alarm} /> : <ReminderAnswer alarm={alarm} />)}
+        {open && <Answers alarm={alarm} ringer={ringer} />}
         <LaterButton alarm={alarm} ringer={ringer} />
         <Button variant="quiet" icon={X} className="px-3!" onClick={() => void ringer.close(alarm.key)}>
           {t('close')}
         </Button>
       </div>
     </li>
+  );
+}
+
+/** The moment that the line names, and its texts. */
+function factsOf(alarm: ShownAlarm) {
+  switch (alarm.kind) {
+    case 'dose': {
+      const { day, time, name, dosage } = alarm.planned;
+      return { planned: momentOf(day, time), title: 'doseTime', subject: name, details: dosage } as const;
+    }
+    case 'reminder':
+      return { planned: alarm.at, title: 'reminderTime', subject: alarm.reminder.text, details: undefined } as const;
+    case 'appointment':
+      return {
+        planned: alarm.start,
+        title: 'appointmentTime',
+        subject: alarm.appointment.name,
+        details: alarm.appointment.location ?? undefined,
+      } as const;
+  }
+}
+
+function Answers({ alarm, ringer }: Pick<AlarmLineProps, 'alarm' | 'ringer'>): ReactNode {
+  if (alarm.kind === 'dose') return <DoseAnswers alarm={alarm} />;
+  return alarm.kind === 'reminder' ? <ReminderAnswer alarm={alarm} /> : <SeeAppointment alarm={alarm} ringer={ringer} />;
+}
+
+/** Opens the appointment's day, and closes the alarm, which would otherwise cover the page. */
+function SeeAppointment({ alarm, ringer }: { alarm: AppointmentAlarm; ringer: Ringer }): ReactNode {
+  const t = useMessages('alarms');
+  const navigate = useNavigate();
+  return (
+    <Button
+      icon={CalendarClock}
+      onClick={() => {
+        void navigate(`/calendar?date=${alarm.appointment.date}`);
+        void ringer.close(alarm.key);
+      }}
+    >
+      {t('seeDay')}
+    </Button>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Ringer } from '#shared-features/alarms/create-ringer.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { DoseAlarm } from '#features/medications/doses/dose-alarms.ts';
-import type { ReminderAlarm } from '#features/reminders/reminder-alarms.ts';
 import { positionAlarm } from '#ui/floating/position-alarm.ts';
-import { AlarmLine } from './alarm-line.tsx';
+import { AlarmLine, type ShownAlarm } from './alarm-line.tsx';
 
 interface AlarmPanelProps {
-  alarms: readonly (DoseAlarm | ReminderAlarm)[];
+  alarms: readonly ShownAlarm[];
   ringer: Ringer;
   discreet: boolean;
 }

@@ -5,6 +5,7 @@ import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
 import { snoozeMinutes } from '@cogn/shared/alarm-times.ts';
+import { useAppointmentAlarms } from '#features/calendar/appointment-alarms.ts';
 import { doseAlarms } from '#features/medications/doses/dose-alarms.ts';
 import { useMedicines, useRecentDoses } from '#features/medications/use-medicines.ts';
 import { useAlarmSettings } from '#features/reminders/alarm-settings.ts';
@@ -35,7 +36,8 @@ export function AlarmWatch({ userId }: { userId: string }) {
   const reminderAlarms = useReminderAlarms();
   const { retry: retryReminders } = useReminders();
   const { settings, known } = useAlarmSettings();
-  const alarms = [...doseAlarms(medicines, doses, today), ...reminderAlarms];
+  const appointmentAlarms = useAppointmentAlarms();
+  const alarms = [...doseAlarms(medicines, doses, today), ...reminderAlarms, ...appointmentAlarms];
   // Until the quiet hours are loaded, show no alarm. Otherwise an alarm could appear during the quiet hours.
   const asked: readonly Alarm[] = known ? alarms.map(({ key, at }) => ({ key, at })) : [];
   const { ringing, ringer } = useRinger(userId, asked, { from: settings.quiet_from, to: settings.quiet_to }, cue);

@@ -5,6 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { Appointment } from './appointments.ts';
 import { appointmentTime } from './appointment-times.ts';
+import { useAlertLabel } from './use-alert-label.ts';
 import { TypeMark } from './type-mark.tsx';
 
 /** The summary of an appointment: the icon of its type, and its name. */
@@ -21,6 +22,7 @@ export function AppointmentSummary({ of }: { of: Appointment }): ReactNode {
 export function AppointmentDetails({ of }: { of: Appointment }): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();
+  const alertLabel = useAlertLabel();
   const withWhom = [of.professional, of.location].filter((part) => part !== null);
   return (
     <>
@@ -33,6 +35,8 @@ export function AppointmentDetails({ of }: { of: Appointment }): ReactNode {
       {of.recovery_minutes !== null && (
         <p>{t('restAfter', { time: formatMeasure(of.recovery_minutes, 'minute', locale) })}</p>
       )}
+      {/* A pending operation of an earlier version may lack the alert. */}
+      {typeof of.alert_minutes === 'number' && <p>{t('alertOf', { when: alertLabel(of.alert_minutes) })}</p>}
       {of.repeat && (
         <p>
           {t(of.repeat)}

@@ -1,4 +1,4 @@
-import { occurrencesOf } from './occurrences.ts';
+import { occurrencesOf } from '@cogn/shared/occurrences.ts';
 
 /** The table of appointments, and how its rows repeat. A file of its own keeps the form's fields out of Today's code. */
 export const appointmentRows = { table: 'appointments', repeats: occurrencesOf } as const;

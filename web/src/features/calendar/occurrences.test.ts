@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
-import { occurrencesOf } from './occurrences.ts';
+import { occurrencesOf } from '@cogn/shared/occurrences.ts';
 import { mayOccurBetween, rowOf } from './stored-row.ts';
 
 const row = (id: string, date: string, more: object = {}) => ({ id, date: calendarDate(date), ...more });

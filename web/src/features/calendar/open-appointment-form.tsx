@@ -130,7 +130,8 @@ function putBack(draft: string | null, date: CalendarDate, repeatable: readonly 
  * because they belong to one date.
  */
 function repeated(appointment: Appointment, today: CalendarDate) {
-  const { name, type, start_time, duration_minutes, recovery_minutes, professional, location, date } = appointment;
-  const when = { start_time, duration_minutes, recovery_minutes, date: nextSameWeekday(date, today) };
+  const { name, type, start_time, duration_minutes, recovery_minutes, alert_minutes, professional, location, date } =
+    appointment;
+  const when = { start_time, duration_minutes, recovery_minutes, alert_minutes, date: nextSameWeekday(date, today) };
   return { name, type, professional, location, ...when };
 }

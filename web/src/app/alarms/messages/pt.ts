@@ -3,9 +3,11 @@ const alarms = {
   region: 'Avisos do horário',
   doseTime: 'Remédio das {time}',
   reminderTime: 'Lembrete das {time}',
+  appointmentTime: 'Compromisso das {time}',
   show: 'Ver o que é',
   done: 'Feito',
   markDone: 'Marcar como feito',
+  seeDay: 'Ver no calendário',
   laterIn: 'Avisar em {minutes, plural, one {# minuto} other {# minutos}}',
   close: 'Fechar aviso',
 } as const;

@@ -12,6 +12,7 @@ import { appointmentTypes } from '../appointments.ts';
 import type { formFields } from './form-fields.ts';
 import { OccurrenceScope, RepetitionFields } from './repetition-fields.tsx';
 import { TypeMark } from '../type-mark.tsx';
+import { AlertField } from './alert-field.tsx';
 
 interface AppointmentFieldsProps {
   fields: BoundFields<typeof formFields>;
@@ -43,6 +44,7 @@ export function AppointmentFields({ fields, isOccurrence }: AppointmentFieldsPro
       </div>
       <ShowMore>
         {(!isOccurrence || fields.choice('scope').value === 'following') && <RepetitionFields fields={fields} />}
+        {fields.text('start_time').value !== '' && <AlertField fields={fields} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <NumberField {...fields.number('duration_minutes')} label={t('duration_minutes')} />
           <NumberField {...fields.number('recovery_minutes')} label={t('recovery_minutes')} hint={form('recoveryHint')} />

@@ -62,7 +62,12 @@ export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }
         })}
         saveLabel={changes ? journal('change') : t('save')}
         save={async ({ scope, ...written }) => {
-          const values = written.repeat === null ? { ...written, repeat_until: null } : written;
+          const values = {
+            ...written,
+            // A hidden field must not be stored: the end of no repetition, or the alert before no time.
+            ...(written.repeat === null && { repeat_until: null }),
+            ...(written.start_time === null && { alert_minutes: null }),
+          };
           if (!changes) await add(values.date, values);
           else if (!isOccurrence) await change(changes, values);
           else if (scope === 'following') await changeFollowing(changes, values);

@@ -7,7 +7,7 @@ const today = calendarDate('2026-11-27');
 const made = (date: string, values: Partial<Appointment> = {}): Appointment => ({
   ...{ id: date, date: calendarDate(date), created_at: '2026-01-01T00:00:00Z', name: 'Sessão', type: 'therapy' },
   ...{ start_time: null, duration_minutes: null, recovery_minutes: null, professional: null, location: null, notes: null },
-  ...{ repeat: null, repeat_until: null, ...values },
+  ...{ alert_minutes: null, repeat: null, repeat_until: null, ...values },
 });
 const daysOf = (query: string, ...all: Appointment[]) => findAppointments(all, query, today).map(({ date }) => date);
 

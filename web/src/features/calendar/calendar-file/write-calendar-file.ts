@@ -1,4 +1,5 @@
 import {
+  alertLines,
   endsBeforeMidnight,
   escapeText,
   eventTimes,
@@ -21,6 +22,7 @@ export interface FiledAppointment extends EventRepetition {
   readonly start_time: string | null;
   readonly duration_minutes: number | null;
   readonly recovery_minutes: number | null;
+  readonly alert_minutes: number | null;
   readonly professional: string | null;
   readonly location: string | null;
   readonly notes: string | null;
@@ -37,7 +39,7 @@ export interface CalendarFileMessages {
 
 /**
  * Writes appointments as an iCalendar file. The ids are stable, so that a second import updates events instead of
- * duplicating them. The file has no alarms: the program that imports the file decides about alarms.
+ * duplicating them.
  */
 export function writeCalendarFile(
   appointments: readonly FiledAppointment[],
@@ -73,6 +75,7 @@ function eventsOf(appointment: FiledAppointment, messages: CalendarFileMessages,
       `CATEGORIES:${escapeText(messages.type(type))}`,
       ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
       `DESCRIPTION:${escapeText(description)}`,
+      ...alertLines(appointment.alert_minutes, escapeText(name)),
     ]),
     ...(hasRecovery
       ? writeEvent(`${id}-recovery`, [

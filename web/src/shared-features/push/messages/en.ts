@@ -8,7 +8,7 @@ export default {
   passes:
     'Each alarm passes, encrypted, through the service of your browser’s maker. It sees that something came and when, not what it says.',
   lockScreen:
-    'On a locked screen, whoever sees the device can read the medicine or the reminder. With the discreet alarm, only the time shows.',
+    'On a locked screen, whoever sees the device can read the medicine, the reminder or the appointment. With the discreet alarm, only the time shows.',
   turning: 'One moment…',
   states: {
     on: 'On. Alarms reach this device even with the app closed.',

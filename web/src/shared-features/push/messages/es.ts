@@ -8,7 +8,7 @@ export default {
   passes:
     'El aviso pasa cifrado por el servicio de quien hizo el navegador. Ese servicio ve que algo llegó y cuándo, pero no qué dice.',
   lockScreen:
-    'En la pantalla bloqueada, quien ve el dispositivo puede leer el medicamento o el recordatorio. Con el aviso discreto, solo se ve la hora.',
+    'En la pantalla bloqueada, quien ve el dispositivo puede leer el medicamento, el recordatorio o la cita. Con el aviso discreto, solo se ve la hora.',
   turning: 'Un momento…',
   states: {
     on: 'Activado. Los avisos llegan a este dispositivo también con la app cerrada.',

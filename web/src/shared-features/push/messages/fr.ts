@@ -8,7 +8,7 @@ export default {
   passes:
     'L’alarme passe, chiffrée, par le service du fabricant du navigateur. Ce service voit qu’elle est arrivée et quand, pas ce qu’elle dit.',
   lockScreen:
-    'Sur l’écran verrouillé, qui voit l’appareil peut lire le médicament ou le rappel. Avec l’alarme discrète, on ne voit que l’heure.',
+    'Sur l’écran verrouillé, qui voit l’appareil peut lire le médicament, le rappel ou le rendez-vous. Avec l’alarme discrète, on ne voit que l’heure.',
   turning: 'Un instant…',
   states: {
     on: 'Activé. Les alarmes arrivent sur cet appareil même avec l’application fermée.',

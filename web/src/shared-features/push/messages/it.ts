@@ -8,7 +8,7 @@ export default {
   passes:
     'L’avviso passa cifrato dal servizio di chi ha fatto il browser. Quel servizio vede che è arrivato e quando, non che cosa dice.',
   lockScreen:
-    'Sullo schermo bloccato, chi vede il dispositivo può leggere il farmaco o il promemoria. Con l’avviso discreto si vede solo l’ora.',
+    'Sullo schermo bloccato, chi vede il dispositivo può leggere il farmaco, il promemoria o l’appuntamento. Con l’avviso discreto si vede solo l’ora.',
   turning: 'Un momento…',
   states: {
     on: 'Attivo. Gli avvisi arrivano a questo dispositivo anche con l’app chiusa.',

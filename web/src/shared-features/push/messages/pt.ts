@@ -6,7 +6,7 @@ const push = {
   passes:
     'O aviso passa criptografado pelo serviço de quem fez o navegador. Esse serviço vê que algo chegou e quando, mas não o que diz.',
   lockScreen:
-    'Na tela bloqueada, quem vê o aparelho pode ler o nome do remédio ou o texto do lembrete. Com o aviso discreto, aparece só o horário.',
+    'Na tela bloqueada, quem vê o aparelho pode ler o nome do remédio ou do compromisso, ou o lembrete. Com o aviso discreto, aparece só o horário.',
   turning: 'Um momento…',
   states: {
     on: 'Ligado. Os avisos chegam a este aparelho também com o app fechado.',

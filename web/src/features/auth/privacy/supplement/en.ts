@@ -59,7 +59,8 @@ const supplement: PolicySupplement = {
       {
         name: 'Appointments',
         what: 'Date, time, kind, place, professional and notes.',
-        purpose: 'To show your calendar. If you ask, to create a file or a private address.',
+        purpose:
+          'To show your calendar. To remind you beforehand, if you turn the alarm on. If you ask, to create a file or a private address.',
         basis: health,
       },
       {
@@ -108,7 +109,7 @@ const supplement: PolicySupplement = {
         name: 'Alarms with the app closed',
         what: 'Your browser’s address and keys, the language and the time zone, for each device. Also the daily limit.',
         purpose: 'To send the alarms that you turned on.',
-        basis: 'Your permission in the browser. For medicines, also your consent for health data.',
+        basis: 'Your permission in the browser. For medicines and appointments, also your consent for health data.',
       },
       {
         name: 'My thoughts',

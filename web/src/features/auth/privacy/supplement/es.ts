@@ -59,7 +59,8 @@ const supplement: PolicySupplement = {
       {
         name: 'Citas',
         what: 'Fecha, hora, tipo, lugar, profesional y notas.',
-        purpose: 'Mostrar tu calendario. Si lo pides, crear un archivo o una dirección privada.',
+        purpose:
+          'Mostrar tu calendario. Avisarte antes, si activas el aviso. Si lo pides, crear un archivo o una dirección privada.',
         basis: health,
       },
       {
@@ -108,7 +109,7 @@ const supplement: PolicySupplement = {
         name: 'Avisos con la app cerrada',
         what: 'La dirección y las claves de tu navegador, el idioma y la zona horaria, por dispositivo. También el límite diario.',
         purpose: 'Enviar los avisos que activaste.',
-        basis: 'Tu permiso en el navegador. Para medicamentos, también tu consentimiento para datos de salud.',
+        basis: 'Tu permiso en el navegador. Para medicamentos y citas, también tu consentimiento para datos de salud.',
       },
       {
         name: 'Mis pensamientos',

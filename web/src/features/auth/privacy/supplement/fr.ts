@@ -59,7 +59,8 @@ const supplement: PolicySupplement = {
       {
         name: 'Rendez-vous',
         what: 'Date, heure, type, lieu, professionnel et remarques.',
-        purpose: 'Montrer votre calendrier. Si vous le demandez, créer un fichier ou une adresse privée.',
+        purpose:
+          'Montrer votre calendrier. Vous prévenir avant, si vous activez l’alarme. Si vous le demandez, créer un fichier ou une adresse privée.',
         basis: health,
       },
       {
@@ -109,7 +110,7 @@ const supplement: PolicySupplement = {
         what: 'L’adresse et les clés de votre navigateur, la langue et le fuseau horaire, par appareil. Aussi la limite par jour.',
         purpose: 'Envoyer les alarmes que vous avez activées.',
         basis:
-          'Votre permission dans le navigateur. Pour les médicaments, aussi votre consentement pour les données de santé.',
+          'Votre permission dans le navigateur. Pour les médicaments et les rendez-vous, aussi votre consentement pour les données de santé.',
       },
       {
         name: 'Mes pensées',

@@ -59,7 +59,8 @@ const supplement: PolicySupplement = {
       {
         name: 'Appuntamenti',
         what: 'Data, ora, tipo, luogo, professionista e note.',
-        purpose: 'Mostrare il tuo calendario. Se lo chiedi, creare un file o un indirizzo privato.',
+        purpose:
+          'Mostrare il tuo calendario. Avvisarti prima, se attivi l’avviso. Se lo chiedi, creare un file o un indirizzo privato.',
         basis: health,
       },
       {
@@ -108,7 +109,8 @@ const supplement: PolicySupplement = {
         name: 'Avvisi con l’app chiusa',
         what: 'L’indirizzo e le chiavi del tuo browser, la lingua e il fuso orario, per dispositivo. Anche il limite al giorno.',
         purpose: 'Inviare gli avvisi che hai attivato.',
-        basis: 'Il tuo permesso nel browser. Per i farmaci, anche il tuo consenso per i dati sulla salute.',
+        basis:
+          'Il tuo permesso nel browser. Per i farmaci e gli appuntamenti, anche il tuo consenso per i dati sulla salute.',
       },
       {
         name: 'I miei pensieri',

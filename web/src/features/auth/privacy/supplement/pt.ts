@@ -59,7 +59,8 @@ const supplement: PolicySupplement = {
       {
         name: 'Compromissos',
         what: 'Data, horário, tipo, local, profissional e notas.',
-        purpose: 'Mostrar o seu calendário. Se você pedir, criar um arquivo ou um endereço particular.',
+        purpose:
+          'Mostrar o seu calendário. Avisar antes, se você ligar o aviso. Se você pedir, criar um arquivo ou um endereço particular.',
         basis: health,
       },
       {
@@ -108,7 +109,7 @@ const supplement: PolicySupplement = {
         name: 'Avisos com o app fechado',
         what: 'O endereço e as chaves do seu navegador, o idioma e o fuso horário, por aparelho. Também o limite por dia.',
         purpose: 'Enviar os avisos que você ligou.',
-        basis: 'A sua permissão no navegador. Para remédios, também o consentimento para dados de saúde.',
+        basis: 'A sua permissão no navegador. Para remédios e compromissos, também o consentimento para dados de saúde.',
       },
       {
         name: 'Meus pensamentos',

@@ -54,7 +54,7 @@ const supplement: PolicySupplement = {
       {
         name: '预约',
         what: '日期、时间、类型、地点、专业人员和笔记。',
-        purpose: '展示你的日历。如果你要求，就生成文件或私人地址。',
+        purpose: '展示你的日历。如果你打开闹钟，就提前提醒。如果你要求，就生成文件或私人地址。',
         basis: health,
       },
       {
@@ -93,7 +93,7 @@ const supplement: PolicySupplement = {
         name: '应用关闭时的闹钟',
         what: '每台设备的浏览器地址和密钥、语言和时区。还有每天的上限。',
         purpose: '发送你打开的闹钟。',
-        basis: '你在浏览器中的许可。对于用药，还有你对健康数据的同意。',
+        basis: '你在浏览器中的许可。对于用药和预约，还有你对健康数据的同意。',
       },
       {
         name: '我的想法',

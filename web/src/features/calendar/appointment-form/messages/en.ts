@@ -5,6 +5,8 @@ export default {
   formEdit: 'Edit appointment',
   formHint: 'Only the name, the type and the day are needed. The rest can stay empty.',
   recoveryHint: 'Time to recover before anything else.',
+  noAlert: 'No alarm',
+  alertHint: 'It rings while the app is open. With the app closed, only on devices where you turned that on, in Reminders.',
   nameRequired: 'Write a name for the appointment.',
   typeRequired: 'Choose the type of appointment.',
   dateRequired: 'Choose the day of the appointment.',

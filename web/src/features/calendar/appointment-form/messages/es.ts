@@ -5,6 +5,8 @@ export default {
   formEdit: 'Editar cita',
   formHint: 'Solo hacen falta el nombre, el tipo y el día. Lo demás puede quedar en blanco.',
   recoveryHint: 'Tiempo para recuperarte antes de otra cosa.',
+  noAlert: 'Sin aviso',
+  alertHint: 'Suena con la app abierta. Con la app cerrada, solo en los dispositivos donde lo activaste, en Recordatorios.',
   nameRequired: 'Escribe un nombre para la cita.',
   typeRequired: 'Elige el tipo de cita.',
   dateRequired: 'Elige el día de la cita.',

@@ -5,6 +5,9 @@ export default {
   formEdit: 'Modifier le rendez-vous',
   formHint: 'Seuls le nom, le type et le jour sont nécessaires. Le reste peut rester vide.',
   recoveryHint: 'Le temps de récupérer avant autre chose.',
+  noAlert: 'Sans alarme',
+  alertHint:
+    'Sonne quand l’application est ouverte. Si elle est fermée, seulement sur les appareils où vous l’avez activé, dans Rappels.',
   nameRequired: 'Écrivez un nom pour le rendez-vous.',
   typeRequired: 'Choisissez le type de rendez-vous.',
   dateRequired: 'Choisissez le jour du rendez-vous.',

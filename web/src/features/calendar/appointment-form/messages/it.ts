@@ -5,6 +5,8 @@ export default {
   formEdit: 'Modifica appuntamento',
   formHint: 'Servono solo il nome, il tipo e il giorno. Il resto può restare vuoto.',
   recoveryHint: 'Il tempo per riprenderti prima di altro.',
+  noAlert: 'Nessun avviso',
+  alertHint: 'Suona con l’app aperta. Con l’app chiusa, solo sui dispositivi dove l’hai attivato, in Promemoria.',
   nameRequired: 'Scrivi un nome per l’appuntamento.',
   typeRequired: 'Scegli il tipo di appuntamento.',
   dateRequired: 'Scegli il giorno dell’appuntamento.',

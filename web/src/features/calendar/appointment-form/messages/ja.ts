@@ -5,6 +5,8 @@ export default {
   formEdit: '予定を編集',
   formHint: '必要なのは名前、種類、日だけです。ほかは空のままでかまいません。',
   recoveryHint: '次のことの前に回復するための時間です。',
+  noAlert: 'アラームなし',
+  alertHint: 'アプリを開いている間に鳴ります。閉じているときは、「リマインダー」でオンにした端末だけで鳴ります。',
   nameRequired: '予定の名前を書いてください。',
   typeRequired: '予定の種類を選んでください。',
   dateRequired: '予定の日を選んでください。',

@@ -5,6 +5,8 @@ export default {
   formEdit: '编辑预约',
   formHint: '只需要名称、类型和日期，其余可以留空。',
   recoveryHint: '做下一件事之前用来恢复的时间。',
+  noAlert: '不设闹钟',
+  alertHint: '应用打开时会响。应用关闭时，只在你于“提醒”中打开了该功能的设备上响。',
   nameRequired: '请写下预约名称。',
   typeRequired: '请选择预约类型。',
   dateRequired: '请选择预约日期。',

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
-import { datesBetween, type Repeating } from '@cogn/shared/recurrence-dates.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { derivedUuid } from './derived-uuid.ts';
+import { datesBetween, type Repeating } from './recurrence-dates.ts';
 
 /**
  * Replaces each repeating appointment by its occurrences from `from` to `to`, both included. Other rows stay unchanged. An

@@ -18,7 +18,7 @@ export function DayMark({ number, mark, isToday = false }: { number?: number; ma
   return (
     <span className={`flex h-full min-h-11 flex-col items-center justify-center gap-1 rounded-md border ${appearance}`}>
       <span
-        className={`text-sm/none tabular-nums ${isToday ? 'font-bold text-ink underline underline-offset-4' : mark === null ? 'text-muted' : 'text-ink'}`}
+        className={`text-sm/none tabular-nums ${isToday ? 'font-semibold text-ink underline underline-offset-4' : mark === null ? 'text-muted' : 'text-ink'}`}
       >
         {number}
       </span>

@@ -92,7 +92,7 @@ test('several days are recorded at once, a start entered as a date appears in th
   await expect.poll(async () => (await rows()).filter((row) => row.on_period).length).toBe(starts.length + 3);
   expect((await rows()).filter(({ flow }) => flow === 'light')).toHaveLength(3);
 
-  await page.getByText('Ciclos fora da previsão').click();
+  await page.getByText('Ciclos que a previsão não usa').click();
   await page.getByRole('checkbox', { name: /26 de fevereiro/ }).click();
   await expect(page.getByRole('checkbox', { name: /26 de fevereiro/ })).toBeChecked();
   await expect(page.getByText('Ainda não dá para prever.')).toBeVisible();

@@ -183,7 +183,7 @@ export const faults = [
   {
     area: 'money',
     about: 'an account with a requested deletion still pays',
-    file: 'server/src/functions/billing/correct-account.ts',
+    file: 'server/src/functions/billing/correct-subscriptions.ts',
     instead: '  if (leaving) {',
     text: '  if (leaving && renewing.length > 99) {',
     project: 'contract*',

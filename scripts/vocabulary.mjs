@@ -33,7 +33,7 @@ const coined = [
 
 /** Files that are not checked: texts for users, generated files, and the two lists of forbidden words of this gate and the gate `words`. */
 const exempt =
-  /(^|\/)messages\/|^web\/src\/features\/auth\/privacy\/|\/verse\/sets\/|^scripts\/(words\/|vocabulary\.mjs|prove-gates\.mjs)|^LICENSE$|^docs\/(licences|glossary)\.md$|service-worker\/push\/push-note\.ts$|package-lock\.json$/;
+  /(^|\/)messages\/|^web\/src\/features\/auth\/privacy\/|\/verse\/sets\/|^scripts\/(words\/|vocabulary\.mjs|prove-gates\.mjs)|^LICENSE$|^docs\/(licences|glossary)\.md$|service-worker\/push\/worker-settings\.ts$|package-lock\.json$/;
 const readable = /\.(?:ts|tsx|mjs|cjs|sql|md|css|html|template)$/;
 
 /** The file to check; undefined for the whole tree (`.`). */

@@ -123,7 +123,15 @@ export const chunks: Group[] = [
   {
     name: 'verse',
     test: anyOf(
-      under('src/shared-features/verse', 'verse-card', 'use-verse.*', 'verse-of', 'verse-tables', 'own-sets', 'load-verses'),
+      under(
+        'src/shared-features/verse',
+        'verse-card',
+        'use-verse.*',
+        'verse-of-day',
+        'verse-tables',
+        'own-sets',
+        'load-verses',
+      ),
     ),
     priority: 5,
   },

@@ -1,4 +1,4 @@
-import { pushNoteCache } from './push/push-note.ts';
+import { workerSettingsCache } from './push/worker-settings.ts';
 import { cachePrefix } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,6 +13,6 @@ self.addEventListener('activate', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {
   for (const name of await caches.keys())
-    if (name.startsWith(cachePrefix) || name === pushNoteCache) await caches.delete(name);
+    if (name.startsWith(cachePrefix) || name === workerSettingsCache) await caches.delete(name);
   await self.registration.unregister();
 }

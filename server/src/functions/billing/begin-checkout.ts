@@ -3,7 +3,7 @@ import { Refusal } from '#errors.ts';
 import type { Language } from '#mail/language.ts';
 import { awaitCheckout } from './await-checkout.ts';
 import { findPlan } from './billing-state.ts';
-import { leavingSince } from './correct-account.ts';
+import { leavingSince } from './correct-subscriptions.ts';
 import { makeCustomer } from './customers-of.ts';
 import { expireCheckout, openCheckouts } from './expire-checkouts.ts';
 import { type CustomerDependencies, syncAccount } from './sync-customer.ts';

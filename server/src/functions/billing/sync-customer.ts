@@ -7,7 +7,7 @@ import type { BillingFacts } from './billing-state.ts';
 import { readBilling } from './read-from-stripe.ts';
 import type { Sold } from './sold-products.ts';
 import type { AskStripe } from './stripe-client.ts';
-import { correctAccount } from './correct-account.ts';
+import { correctSubscriptions } from './correct-subscriptions.ts';
 import { customersOf } from './customers-of.ts';
 
 export interface CustomerDependencies {
@@ -92,7 +92,7 @@ export async function syncAccount(
   userId: string,
 ): Promise<readonly Stripe.Subscription[]> {
   const subscriptions = await readAccount(customerDependencies, userId);
-  const isChanged = await correctAccount(customerDependencies, userId, subscriptions);
+  const isChanged = await correctSubscriptions(customerDependencies, userId, subscriptions);
   return isChanged ? readAccount(customerDependencies, userId) : subscriptions;
 }
 

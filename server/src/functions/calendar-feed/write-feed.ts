@@ -11,7 +11,8 @@ import type { Language } from '#mail/language.ts';
 import type { Feed, FeedAppointment } from './find-feed.ts';
 
 /**
- * Writes a feed as an iCalendar file; find-feed.ts decides which appointments and columns a feed has. The output is
+ * Writes a feed as an iCalendar file: of each appointment its title, place, time, repetition, alert and recovery time, or only
+ * an untitled busy block. Notes, type and professional are never in it (find-feed.ts selects the appointments). The output is
  * deterministic, so that its hash shows whether anything changed.
  */
 export function writeFeed(feed: Feed): string {

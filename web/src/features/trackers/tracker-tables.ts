@@ -33,7 +33,10 @@ export type Tracker = Item<(typeof trackerList)['fields']> & {
   /** The words of the kinds `words` and `choice`; null for the others. */
   readonly options: readonly string[] | null;
   readonly position: number;
-  /** Number of the tracker from 1, which the server gives. Missing until the server has stored the tracker. */
+  /**
+   * The lowest free number from 1 to 12, which the server assigns when it stores a new tracker. Slots 1 to 3 need no premium.
+   * Undefined until then.
+   */
   readonly slot?: number | null;
 };
 

@@ -43,8 +43,9 @@ export function longCsv(tables: readonly PortableTable[], rows: RowsByTable, mes
 const forbidden = /[\\/:*?"<>|]/gu;
 
 /**
- * The wide layout, with the columns of wide-columns.ts: a file for each table with content, named in the file's language and by the table. A column exists even
- * if it is blank in every row, so that the files of several people have the same columns.
+ * The wide layout: a file for each table with content, named in the file's language and by the table. Its columns are the number
+ * of the record, its date and time, and each field of the table (wide-columns.ts). A column exists even if it is blank in every
+ * row, so that the files of several people have the same columns.
  */
 export function wideCsvFiles(
   tables: readonly PortableTable[],

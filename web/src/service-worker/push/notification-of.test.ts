@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterAnswer, notificationOf, quietly, whichClick } from './notification-of.ts';
-import { noNote, type PushNote, fallbackMessages } from './push-note.ts';
+import { defaultSettings, type WorkerSettings, fallbackMessages } from './worker-settings.ts';
 
 const pushed = {
   key: 'k',
@@ -13,7 +13,7 @@ const pushed = {
   stop: false,
 } as const;
 const words = { ...fallbackMessages, neutral: 'Un avis', recorded: 'Notée', failed: 'Pas encore', failedText: 'Ouvrir' };
-const note: PushNote = { language: 'fr', sound: true, vibration: true, anonKey: '', words };
+const note: WorkerSettings = { language: 'fr', sound: true, vibration: true, anonKey: '', words };
 
 describe('a push message', () => {
   it('becomes one notification per alarm, in its own language, with answer buttons', () => {
@@ -23,7 +23,7 @@ describe('a push message', () => {
   });
 
   it('is silent unless the person turned on sound, and vibrates only with both on', () => {
-    expect(notificationOf(pushed, noNote).options.silent).toBe(true);
+    expect(notificationOf(pushed, defaultSettings).options.silent).toBe(true);
     expect(notificationOf(pushed, { ...note, sound: false }).options).toMatchObject({ silent: true });
     expect(notificationOf(pushed, { ...note, sound: false }).options).not.toHaveProperty('vibrate');
     expect(notificationOf(pushed, note).options).toMatchObject({ silent: false, vibrate: [30] });
@@ -41,7 +41,7 @@ describe('a push message', () => {
     const { title, options } = notificationOf(null, note);
     expect(title).toBe('COGN');
     expect(options).toMatchObject({ lang: 'fr', body: 'Un avis', data: { url: '/', token: '' } });
-    expect(notificationOf(null, noNote).options).toMatchObject({ lang: 'en', body: fallbackMessages.neutral });
+    expect(notificationOf(null, defaultSettings).options).toMatchObject({ lang: 'en', body: fallbackMessages.neutral });
   });
 });
 

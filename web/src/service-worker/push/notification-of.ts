@@ -1,5 +1,5 @@
 import { type AlarmAnswer, answers } from './page-message.ts';
-import type { PushNote } from './push-note.ts';
+import type { WorkerSettings } from './worker-settings.ts';
 import { type Pushed, ownAddress } from './read-push.ts';
 
 /** Data that a notification carries for the tap on it. */
@@ -31,7 +31,7 @@ const pictures = { icon: '/icons/icon-192.png', badge: '/icons/badge.png' };
  * The notification of a push message, or a neutral one if it is unreadable. Silent unless the person turned on sound. Browsers do not
  * vibrate for a silent notification, so vibration needs sound.
  */
-export function notificationOf(pushed: Pushed | null, { language, sound, vibration, words }: PushNote): Shown {
+export function notificationOf(pushed: Pushed | null, { language, sound, vibration, words }: WorkerSettings): Shown {
   const shared = { ...pictures, ...(sound ? { silent: false, vibrate: vibration ? touch : [] } : { silent: true }) };
   if (pushed === null) {
     const data = { key: neutralTag, url: '/', token: '' };
@@ -64,7 +64,7 @@ export function afterAnswer(
   title: string,
   data: NotificationData,
   result: AnswerResult,
-  { language, words }: PushNote,
+  { language, words }: WorkerSettings,
 ): Shown {
   const shared = { ...pictures, silent: true, tag: data.key, lang: language, data: { ...data, token: '' } };
   if (result === null)

@@ -1,6 +1,6 @@
 import { afterAnswer, type AnswerResult, whichClick, notificationOf, quietly, type Shown } from './notification-of.ts';
 import type { AlarmAnswer, PageMessage } from './page-message.ts';
-import { noNote, pushNoteAddress, pushNoteCache, type PushNote } from './push-note.ts';
+import { defaultSettings, workerSettingsAddress, workerSettingsCache, type WorkerSettings } from './worker-settings.ts';
 import { readPush } from './read-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -64,12 +64,12 @@ async function closeNotifications(tag: string): Promise<void> {
   for (const notification of await self.registration.getNotifications({ tag })) notification.close();
 }
 
-async function readPushNote(): Promise<PushNote> {
+async function readPushNote(): Promise<WorkerSettings> {
   try {
-    const stored = await (await caches.open(pushNoteCache)).match(pushNoteAddress);
-    return stored ? { ...noNote, ...((await stored.json()) as PushNote) } : noNote;
+    const stored = await (await caches.open(workerSettingsCache)).match(workerSettingsAddress);
+    return stored ? { ...defaultSettings, ...((await stored.json()) as WorkerSettings) } : defaultSettings;
   } catch {
-    return noNote;
+    return defaultSettings;
   }
 }
 

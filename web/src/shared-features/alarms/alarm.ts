@@ -3,9 +3,12 @@ import { deviceClock } from '#lib/clock-time.ts';
 
 /** A moment at which the user asked to be notified. */
 export interface Alarm {
-  /** Identifies the alarm on every device: the id of the reminder or medicine, the day and the time. */
+  /** Identifies the alarm on every device (`alarmKey` in the shared package). */
   readonly key: string;
-  /** The planned time. */
+  /**
+   * When the alarm is due, before quiet hours or a snooze on this device delay it. For an appointment this is before its start.
+   * For a snoozed dose it is the end of the snooze.
+   */
   readonly at: Date;
 }
 

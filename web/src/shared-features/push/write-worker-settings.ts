@@ -4,15 +4,15 @@ import { preferenceStore } from '#core/preferences/preferences.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
 import {
   fallbackMessages,
-  pushNoteAddress,
-  pushNoteCache,
+  workerSettingsAddress,
+  workerSettingsCache,
   type NotificationMessages,
-  type PushNote,
-} from '#service-worker/push/push-note.ts';
+  type WorkerSettings,
+} from '#service-worker/push/worker-settings.ts';
 
 /** Stores settings for the service worker, which cannot read them itself. If storage is full, notifications are silent. */
 export async function writeWorkerSettings(): Promise<void> {
-  const note: PushNote = {
+  const note: WorkerSettings = {
     language: htmlLang(currentLanguage()),
     sound: preferenceStore.get('sound'),
     vibration: preferenceStore.get('vibration'),
@@ -20,7 +20,7 @@ export async function writeWorkerSettings(): Promise<void> {
     words: workerMessages[currentLanguage()],
   };
   try {
-    await (await caches.open(pushNoteCache)).put(pushNoteAddress, Response.json(note));
+    await (await caches.open(workerSettingsCache)).put(workerSettingsAddress, Response.json(note));
   } catch {
     // Storage is full or unavailable.
   }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/messages/languages.ts';
 import type scriptureTexts from './sets/scripture/pt.ts';
 import type { ScripturePlace } from './sets/scripture-places.ts';
-import type { Verse } from './verse-of.ts';
+import type { Verse } from './verse-of-day.ts';
 import type { Tradition } from './verse-tables.ts';
 
 type ScriptureTexts = Readonly<Record<keyof typeof scriptureTexts, Readonly<Record<string, string>>>>;

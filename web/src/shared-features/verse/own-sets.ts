@@ -5,7 +5,7 @@ import type { AskServer } from '#core/row-cache/rows-query.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { askServer } from '#core/wire/ask-server.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
-import type { Verse } from './verse-of.ts';
+import type { Verse } from './verse-of-day.ts';
 
 /** A set of verses that the operator added, with its texts in one language. */
 export interface OwnSet {

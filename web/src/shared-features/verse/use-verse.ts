@@ -11,7 +11,7 @@ import { loadScriptureVerses, loadSecularVerses } from './load-verses.ts';
 import { newestAnswers, type VerseAnswer, verseTables, type Tradition } from './verse-tables.ts';
 import type { OwnSet } from './own-sets.ts';
 import { useVerseSettings } from './use-verse-settings.ts';
-import { verseOf, type Verse } from './verse-of.ts';
+import { verseOf, type Verse } from './verse-of-day.ts';
 
 export type RecordedAnswer = Recorded<VerseAnswer & { readonly id: string }>;
 

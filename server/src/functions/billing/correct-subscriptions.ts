@@ -12,7 +12,7 @@ import { isMarked } from './sold-products.ts';
  * purchases made after the closing or the deletion request. If several subscriptions renew, refunds all except the first by
  * `byAge`. Returns whether it changed any.
  */
-export async function correctAccount(
+export async function correctSubscriptions(
   customerDependencies: CustomerDependencies,
   userId: string,
   subscriptions: readonly Stripe.Subscription[],

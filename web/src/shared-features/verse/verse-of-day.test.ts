@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
-import { verseOf } from './verse-of.ts';
+import { verseOf } from './verse-of-day.ts';
 
 const verses = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, text: key }));
 const none = new Set<string>();

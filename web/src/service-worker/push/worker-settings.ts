@@ -1,4 +1,4 @@
-/** The worker's messages in the user's language, part of the `PushNote`. None of them says what an alarm is about. */
+/** The worker's messages in the user's language, part of the `WorkerSettings`. None of them says what an alarm is about. */
 export interface NotificationMessages {
   readonly neutral: string;
   readonly recorded: string;
@@ -8,7 +8,7 @@ export interface NotificationMessages {
   readonly failedText: string;
 }
 
-/** Messages for a device without a stored `PushNote`. */
+/** Messages for a device without a stored `WorkerSettings`. */
 export const fallbackMessages: NotificationMessages = {
   neutral: 'Something you asked to be told of is here. Tap to see it.',
   recorded: 'Recorded',
@@ -19,7 +19,7 @@ export const fallbackMessages: NotificationMessages = {
 };
 
 /** Data that the page stores for the worker, which can read neither preferences nor settings. It contains nothing personal. */
-export interface PushNote {
+export interface WorkerSettings {
   /** The language of the pages and of `words`. A notification with its own text states its own language. */
   readonly language: string;
   /** The person's choices of sound and vibration, which notifications follow. */
@@ -30,10 +30,16 @@ export interface PushNote {
   readonly words: NotificationMessages;
 }
 
-/** Used when the device has no stored `PushNote`. */
-export const noNote: PushNote = { language: 'en', sound: false, vibration: false, anonKey: '', words: fallbackMessages };
+/** Used when the device has no stored `WorkerSettings`. */
+export const defaultSettings: WorkerSettings = {
+  language: 'en',
+  sound: false,
+  vibration: false,
+  anonKey: '',
+  words: fallbackMessages,
+};
 
-/** The cache that contains the `PushNote`. A newer build deletes the caches of builds, but not this one. */
-export const pushNoteCache = 'push-note';
-/** The key of the `PushNote` in the cache `push-note`; no request uses this address. */
-export const pushNoteAddress = '/push-note';
+/** The cache that contains the `WorkerSettings`. A newer build deletes the caches of builds, but not this one. */
+export const workerSettingsCache = 'push-note';
+/** The key of the `WorkerSettings` in the cache `push-note`; no request uses this address. */
+export const workerSettingsAddress = '/push-note';

@@ -81,6 +81,60 @@ test('a single known value can be saved alone, and repeating the night does not 
     ]);
 });
 
+test('the band and the typed times are one: keys move a handle, and a typed text moves it too', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/sleep');
+  const bed = page.getByLabel('Fui para a cama');
+  const [moon, sun] = [
+    page.getByRole('slider', { name: 'Começo da noite' }),
+    page.getByRole('slider', { name: 'Fim da noite' }),
+  ];
+  await expect(moon).toHaveAttribute('aria-valuetext', 'sem horário');
+  await bed.fill('23h12');
+  await expect(moon).toHaveAttribute('aria-valuetext', 'cama às 23:12');
+  await moon.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bed).toHaveValue('23:15');
+  await page.keyboard.press('PageUp');
+  await expect(bed).toHaveValue('00:15');
+  await sun.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByLabel('Acordei', { exact: true })).toHaveValue('06:55');
+  await bed.fill('cedo');
+  await expect(moon).toHaveAttribute('aria-valuetext', 'sem horário');
+  await bed.fill('0h15');
+  await press(page, 'Salvar registro');
+  await expect
+    .poll(() => rowsOnServer(server, person, 'sleep_entries'))
+    .toMatchObject([{ bed_time: '00:15', wake_time: '06:55' }]);
+});
+
+test(
+  'a handle follows the pointer on the narrowest screen, and a tap on it changes no typed time',
+  { tag: '@browser' },
+  async ({ openAs, server }) => {
+    const page = await openAs(await makePerson(server, { premium: true }), '/sleep');
+    await page.setViewportSize({ width: 320, height: 720 });
+    const bed = page.getByLabel('Fui para a cama');
+    await bed.fill('23h12');
+    const moon = page.getByRole('slider', { name: 'Começo da noite' });
+    await moon.click();
+    await expect(bed).toHaveValue('23:12');
+    await moon.hover();
+    const { x, y, width, height } = (await moon.boundingBox())!;
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 30, y + height / 2);
+    await page.mouse.up();
+    await expect(bed).toHaveValue(/^0[1-3]:[0-5][05]$/);
+    expect((await moon.boundingBox())!.x).toBeCloseTo(x + 30, -1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  },
+);
+
 test('a time is understood as typed; a text that is no time stays in its field and is not saved', async ({
   openAs,
   server,

@@ -6,6 +6,7 @@ import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#core/journal/form/time-field.tsx';
+import { NightBand } from './night-band.tsx';
 import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
 
 interface NightFieldsProps {
@@ -26,6 +27,7 @@ export function NightFields({ fields, repeat }: NightFieldsProps): ReactNode {
   ];
   // When the person edits a night, sections with filled fields start unfolded.
   const said = [tried, rose, asleep, awake].some(({ value }) => value !== '');
+  const [bed, wake] = [fields.text('bed_time'), fields.text('wake_time')];
   return (
     <>
       <ChoiceGroup
@@ -36,9 +38,10 @@ export function NightFields({ fields, repeat }: NightFieldsProps): ReactNode {
       />
       {repeat}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-4">
-        <TimeField {...fields.text('bed_time')} label={t('bed_time')} />
-        <TimeField {...fields.text('wake_time')} label={t('wake_time')} />
+        <TimeField {...bed} label={t('bed_time')} />
+        <TimeField {...wake} label={t('wake_time')} />
       </div>
+      <NightBand bed={bed} wake={wake} />
       <Folded summary={t('onlyHours')} initiallyOpen={hours.value !== ''}>
         <NumberField {...hours} label={t('hours')} />
       </Folded>

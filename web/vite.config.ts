@@ -18,7 +18,7 @@ const compressShell: Plugin = {
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !['start', 'signed-in'].includes(chunk.name)) continue;
-      const { code } = await minify(chunk.code, { module: true, compress: { passes: 2 } });
+      const { code } = await minify(chunk.code, { module: true, compress: { passes: 4 } });
       if (code === undefined) throw new Error(`Terser returned no code for ${chunk.fileName}.`);
       chunk.code = code;
     }

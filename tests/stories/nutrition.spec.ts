@@ -111,6 +111,39 @@ test('a recent food is repeated with one tap, its values follow the quantity, an
   await expect(totals(page).getByText('450 kcal')).toBeVisible();
 });
 
+test('a food of the table is found without accents, its household measures add up, and typed values stay', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/nutrition');
+  await food(page).fill('feijao preto');
+  const table = page.getByRole('list', { name: 'Alimentos da tabela' });
+  await table.getByRole('button', { name: 'feijão-preto cozido' }).click();
+  await expect(food(page)).toHaveValue('feijão-preto cozido');
+  await expect(table).toBeHidden();
+  const measures = page.getByRole('group', { name: 'Somar uma medida' });
+  await expect(measures).toBeFocused();
+  await expect(page.getByText(/Valores da tabela USDA SR28/)).toBeVisible();
+  await measures.getByRole('button', { name: '1 xícara (172 g)' }).click();
+  await expect(quantity(page)).toHaveValue('172');
+  await page.getByText('Calorias e nutrientes', { exact: true }).click();
+  await expect(page.getByLabel('Calorias')).toHaveValue('227');
+  await page.getByLabel('Sódio').fill('300');
+  await measures.getByRole('button', { name: '1 xícara (172 g)' }).click();
+  await expect(quantity(page)).toHaveValue('344');
+  await expect(page.getByLabel('Calorias')).toHaveValue('454,1');
+  await expect(page.getByLabel('Sódio')).toHaveValue('300');
+  await save(page);
+  await expect
+    .poll(() => rowsOnServer(server, person, 'nutrition_entries'))
+    .toMatchObject([{ food_name: 'feijão-preto cozido', quantity_g: 344, calories: 454.1, sodium_mg: 300 }]);
+
+  await food(page).fill('feijao-preto cozido');
+  await expect(page.getByRole('button', { name: 'Usar os valores de feijão-preto cozido' })).toBeVisible();
+  await expect(table).toBeHidden();
+});
+
 test(
   'an allergy in the profile shows a calm hint, and without numbers the page neither asks for nor shows any',
   { tag: '@browser' },

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { AllergyHint } from '#shared-features/allergies/allergy-hint.tsx';
 import { useFindAllergens } from '#shared-features/allergies/use-find-allergens.ts';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { readNumber } from '#core/journal/parse-form-values.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { shorten } from '#lib/shorten.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,9 +14,11 @@ import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { followQuantity, atQuantity } from './scale-nutrients.ts';
+import type { FoodTableProps } from './food-table/food-table.tsx';
+import type { TableFood } from './food-table/foods.ts';
+import { atQuantity, followQuantity } from './scale-nutrients.ts';
 import { nutrients, type Nutrient, type Nutrients } from './nutrients.ts';
-import { nutritionEntries, textOfFood } from './nutrition-entries.ts';
+import { nutritionEntries, textOfFood, type Food } from './nutrition-entries.ts';
 import { foodKey, useRecentFoods } from './recent-foods.ts';
 
 interface FoodFieldsProps {
@@ -23,9 +26,15 @@ interface FoodFieldsProps {
   numbers: boolean;
 }
 
+const LazyFoodTable = lazyPart<FoodTableProps>(
+  'food-table',
+  () => ['food-table'],
+  async () => (await import('./food-table/food-table.tsx')).FoodTable,
+);
+
 /**
- * The fields of a food: four main fields, and folded nutrients. Choosing a recent food fills in its values. Changing the
- * quantity scales values that came from that food.
+ * The fields of a food: four main fields, and folded nutrients. Choosing a recent food or one of the table fills in its
+ * values. Changing the quantity scales values that came from that food.
  */
 export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const t = useMessages('nutrition');
@@ -48,7 +57,10 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const current = Object.fromEntries(
     nutrients.map((nutrient) => [nutrient, numberIn(nutrient, fields.number(nutrient).value)]),
   ) as Nutrients;
-  const portion = editing ?? recent.find((food) => foodKey(food.food_name) === foodKey(name.value));
+  const [picked, setPicked] = useState<TableFood | null>(null);
+  const chosen = picked?.name === name.value ? picked : null;
+  const own = recent.find((food) => foodKey(food.food_name) === foodKey(name.value));
+  const portion = chosen ?? editing ?? own;
   const grams = (typed: string) => {
     const value = numberIn('quantity_g', typed);
     return value !== null && value > 0 ? value : (portion?.quantity_g ?? null);
@@ -60,7 +72,9 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
     const to = grams(typed);
     if (portion && to !== null) fields.fill(followQuantity(portion, { from: grams(quantity.value), to, current }));
   };
-  const takeValues = (food: NonNullable<typeof portion>) => {
+  /** Whether the name is that of the edited entry, or of an own food with values: then the table offers nothing. */
+  const isOwn = editing?.food_name === name.value || (own && nutrients.some((nutrient) => own[nutrient] !== null));
+  const takeValues = (food: Food) => {
     const { food_name: _name, notes: _notes, ...values } = food;
     const to = grams(quantity.value);
     fields.fill({ ...values, ...(to === null ? {} : { ...atQuantity(food, to), quantity_g: to }) });
@@ -69,16 +83,36 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   return (
     <>
       <div className="flex flex-col gap-2">
-        <TextField {...name} label={t('food_name')} autoComplete="off" list={listId} />
+        <TextField
+          {...name}
+          label={t('food_name')}
+          autoComplete="off"
+          list={listId}
+          onChange={(event) => {
+            setPicked(null);
+            name.onChange(event);
+          }}
+        />
         <datalist id={listId}>
           {recent.slice(0, 30).map((food) => (
             <option key={food.id} value={food.food_name} />
           ))}
         </datalist>
-        {portion && editing === null && numbers && !isSaid && (
-          <Button variant="quiet" className="-ms-3.5 self-start" onClick={() => takeValues(portion)}>
-            {t('useValues', { food: shorten(portion.food_name, 32) })}
+        {own && editing === null && numbers && !isSaid && (
+          <Button variant="quiet" className="-ms-3.5 self-start" onClick={() => takeValues(own)}>
+            {t('useValues', { food: shorten(own.food_name, 32) })}
           </Button>
+        )}
+        {numbers && (chosen ?? (!isOwn && name.value.trim())) && (
+          <LazyFoodTable
+            typed={name.value}
+            chosen={chosen}
+            onChoose={setPicked}
+            grams={numberIn('quantity_g', quantity.value)}
+            portion={portion}
+            current={current}
+            fill={fields.fill}
+          />
         )}
         <AllergyHint
           explained

@@ -1,3 +1,4 @@
+import { alarmKey } from '@cogn/shared/alarm-times.ts';
 import type { Alarm } from '#shared-features/alarms/alarm.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
@@ -22,7 +23,7 @@ export function reminderAlarms(reminders: readonly Reminder[], today: CalendarDa
       const { id, alarm, time, done_on } = reminder;
       const isDone = done_on !== null && (reminder.repeat === 'never' || done_on >= day);
       if (!alarm || time === null || isDone || !fallsOn(recurrenceOf(reminder), day)) return [];
-      return [{ kind: 'reminder', key: `${id} ${day} ${time}`, at: momentOf(day, time), reminder, day }];
+      return [{ kind: 'reminder', key: alarmKey(id, day, time), at: momentOf(day, time), reminder, day }];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { alarmKey } from '@cogn/shared/alarm-times.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { isDoseDay } from '@cogn/shared/medication-schedule.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
@@ -19,11 +20,6 @@ export interface PlannedDose {
   /** How many pills, drops or puffs the dose has, to compute how many remain. */
   readonly pills: number | null;
   readonly dose: Dose | undefined;
-}
-
-/** The key of a planned dose, which is the same on every device. */
-function doseKey(medicationId: string, day: CalendarDate, time: ClockTime): string {
-  return `${medicationId} ${day} ${time}`;
 }
 
 /**
@@ -53,7 +49,7 @@ export function planOfDay(
   const recorded = new Map<string, Dose>();
   for (const dose of doses) {
     if (dose.date !== day || dose.planned === null) continue;
-    recorded.set(doseKey(dose.medication_id, day, dose.planned), dose);
+    recorded.set(alarmKey(dose.medication_id, day, dose.planned), dose);
   }
   const listed = new Map(medicines.map((medicine) => [medicine.id, medicine]));
   const ids = new Set([...listed.keys(), ...plans.map(({ medication_id }) => medication_id)]);
@@ -65,7 +61,7 @@ export function planOfDay(
     if (held === undefined || held.status !== 'active' || held.as_needed || !isDoseDay(held, day)) return [];
     return [...new Set(held.times ?? [])].map((time): PlannedDose => {
       const { name, dosage } = held;
-      const key = doseKey(id, day, time);
+      const key = alarmKey(id, day, time);
       const pills = medicine?.pills_per_dose ?? null;
       return { key, day, medicationId: id, name, dosage, time, pills, dose: recorded.get(key) };
     });

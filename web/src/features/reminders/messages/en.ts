@@ -35,7 +35,7 @@ export default {
   alarm: 'Ring at its time',
   alarmHint: 'It rings while the app is open. With the app closed, only on devices where you turned that on.',
   settings: 'How alarms ring',
-  settingsText: 'This is for reminders and medicines. Sound and vibration are in the settings.',
+  settingsText: 'This is for reminders, medicines and appointments. Sound and vibration are in the settings.',
   quiet: 'Quiet hours',
   quiet_from: 'From',
   quiet_to: 'Until',

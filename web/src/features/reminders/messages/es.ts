@@ -35,7 +35,7 @@ export default {
   alarm: 'Avisar a su hora',
   alarmHint: 'Suena con la app abierta. Con la app cerrada, solo en los dispositivos donde lo activaste.',
   settings: 'Cómo suenan los avisos',
-  settingsText: 'Vale para recordatorios y medicamentos. Sonido y vibración están en los ajustes.',
+  settingsText: 'Vale para recordatorios, medicamentos y citas. Sonido y vibración están en los ajustes.',
   quiet: 'Horas de silencio',
   quiet_from: 'Desde',
   quiet_to: 'Hasta',

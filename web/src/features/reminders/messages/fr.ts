@@ -35,7 +35,7 @@ export default {
   alarm: 'Sonner à l’heure',
   alarmHint: 'Sonne quand l’application est ouverte. Si elle est fermée, seulement sur les appareils où vous l’avez activé.',
   settings: 'Comment sonnent les alarmes',
-  settingsText: 'Pour les rappels et les médicaments. Son et vibration sont dans les réglages.',
+  settingsText: 'Pour les rappels, les médicaments et les rendez-vous. Son et vibration sont dans les réglages.',
   quiet: 'Heures calmes',
   quiet_from: 'De',
   quiet_to: 'Jusqu’à',

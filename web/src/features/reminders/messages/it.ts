@@ -35,7 +35,7 @@ export default {
   alarm: 'Suona all’ora',
   alarmHint: 'Suona con l’app aperta. Con l’app chiusa, solo sui dispositivi dove l’hai attivato.',
   settings: 'Come suonano gli avvisi',
-  settingsText: 'Vale per promemoria e farmaci. Suono e vibrazione sono nelle impostazioni.',
+  settingsText: 'Vale per promemoria, farmaci e appuntamenti. Suono e vibrazione sono nelle impostazioni.',
   quiet: 'Ore di silenzio',
   quiet_from: 'Dalle',
   quiet_to: 'Fino alle',

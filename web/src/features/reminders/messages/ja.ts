@@ -35,7 +35,7 @@ export default {
   alarm: '時刻に知らせる',
   alarmHint: 'アプリを開いている間に鳴ります。閉じているときは、それをオンにした端末だけで鳴ります。',
   settings: 'アラームの鳴り方',
-  settingsText: 'リマインダーと薬に共通です。音と振動は設定にあります。',
+  settingsText: 'リマインダー、薬、予定に共通です。音と振動は設定にあります。',
   quiet: '静かな時間帯',
   quiet_from: '開始',
   quiet_to: '終了',

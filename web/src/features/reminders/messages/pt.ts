@@ -32,7 +32,7 @@ const reminders = {
   alarm: 'Avisar no horário',
   alarmHint: 'Toca com o app aberto. Com ele fechado, só nos aparelhos em que você ligou isso.',
   settings: 'Como os avisos tocam',
-  settingsText: 'Vale para lembretes e remédios. Som e vibração ficam em Ajustes.',
+  settingsText: 'Vale para lembretes, remédios e compromissos. Som e vibração ficam em Ajustes.',
   quiet: 'Horas de silêncio',
   quiet_from: 'Início',
   quiet_to: 'Fim',

@@ -35,7 +35,7 @@ export default {
   alarm: '到时间响铃',
   alarmHint: '应用打开时会响。应用关闭时，只在你打开了该功能的设备上响。',
   settings: '闹钟如何响',
-  settingsText: '适用于提醒和用药。声音和振动在设置里。',
+  settingsText: '适用于提醒、用药和预约。声音和振动在设置里。',
   quiet: '安静时段',
   quiet_from: '开始',
   quiet_to: '结束',

@@ -1,11 +1,11 @@
 import type { Row, RowValues } from '#core/rows/operation.ts';
 import { refusalWord, type RefusalWord } from '#core/outbox/write-problems.ts';
 import type { StoredImport } from '#core/storage/device-database.ts';
+import { batchesOf, isDecided, sendRows, tooMuchForNow } from '#core/batches/send-rows.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import type { Difference, Importer, TablePlan } from './import-plan.ts';
 import { placeInOrder, withReferences } from './import-rules.ts';
-import { sendRows, tooMuchForNow, isDecided } from './send-rows.ts';
 
 /** The data that can revert a batch. It is recorded before the batch is written, because the page may close in between. */
 export type Batch = Pick<StoredImport, 'table' | 'added' | 'before'>;
@@ -93,25 +93,3 @@ function inOrder(plan: readonly TablePlan[]): readonly TablePlan[] {
 /** The row with its references replaced by the ids under which the referenced rows were inserted. */
 const pointed = (table: string, row: Row, renamed: ReadonlyMap<string, string>): Row =>
   withReferences(table, row, (to, id) => renamed.get(`${to} ${id}`) ?? id);
-
-/** The limits of one request, in rows and characters. They are well below the server's body limit. */
-const mostRows = 200;
-const mostLetters = 200_000;
-
-/** Splits the rows, in order, into batches that fit into one request each. */
-export function batchesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const batches: Row[][] = [];
-  let letters = Number.POSITIVE_INFINITY;
-  for (const row of rows) {
-    const length = JSON.stringify(row).length;
-    const last = batches.at(-1);
-    if (last === undefined || last.length >= mostRows || letters + length > mostLetters) {
-      batches.push([row]);
-      letters = length;
-    } else {
-      last.push(row);
-      letters += length;
-    }
-  }
-  return batches;
-}

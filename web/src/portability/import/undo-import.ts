@@ -1,5 +1,5 @@
 import type { DataClient } from '#core/wire/data-client.ts';
-import { isDecided } from './send-rows.ts';
+import { isDecided } from '#core/batches/send-rows.ts';
 import type { Batch } from './run-import.ts';
 
 /** The number of ids that fit into one URL. */

@@ -84,3 +84,25 @@ async function add(
 export function isDecided(status: number): boolean {
   return status >= 200 && status < 500 && ![401, 408, 429].includes(status);
 }
+
+/** The limits of one request, in rows and characters. They are well below the server's body limit. */
+const mostRows = 200;
+const mostLetters = 200_000;
+
+/** Splits the rows, in order, into batches that fit into one request each. */
+export function batchesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const batches: Row[][] = [];
+  let letters = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    const length = JSON.stringify(row).length;
+    const last = batches.at(-1);
+    if (last === undefined || last.length >= mostRows || letters + length > mostLetters) {
+      batches.push([row]);
+      letters = length;
+    } else {
+      last.push(row);
+      letters += length;
+    }
+  }
+  return batches;
+}

@@ -241,6 +241,39 @@ test('an appointment is found by a word of its notes, coming ones first, and its
   await expect(dayOf(page)).toContainText('Levar os óculos.');
 });
 
+const calendarFile = [
+  ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:1@example.com', 'SUMMARY:Terapia', 'DTSTART:20990312T150000'],
+  ...['RRULE:FREQ=WEEKLY;BYDAY=TH', 'END:VEVENT', 'BEGIN:VEVENT', 'UID:2@example.com', 'SUMMARY:Aniversário'],
+  ...['DTSTART;VALUE=DATE:20990314', 'RRULE:FREQ=YEARLY', 'END:VEVENT', 'BEGIN:VEVENT', 'UID:3@example.com'],
+  ...['SUMMARY:Consulta', 'DTSTART:20240313T090000', 'END:VEVENT', 'END:VCALENDAR'],
+].join('\r\n');
+
+test('the appointments of a calendar file are shown, added once, and removed again by undo', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, ahead);
+  await page.getByRole('button', { name: 'Mostrar opções' }).click();
+  await expect(page.getByRole('button', { name: 'Escolher arquivo .ics' })).toBeVisible();
+  const choose = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'a.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) });
+  await choose('hello');
+  await expect(page.getByText('Este arquivo não é de calendário.')).toBeVisible();
+  await choose(calendarFile);
+  await expect(page.getByText('Terapia · 12 de mar. de 2099 · 15:00 · Toda semana')).toBeVisible();
+  await expect(page.getByText('1 se repete de um jeito que o COGN não tem, e não vem: Aniversário')).toBeVisible();
+  await expect(page.getByText('Dias passados fazem parte do Premium: Consulta')).toBeVisible();
+  expect(await rowsOnServer(server, person, 'appointments')).toEqual([]);
+  await page.getByRole('button', { name: 'Adicionar 1 compromisso', exact: true }).click();
+  await expect(page.getByText('1 compromisso adicionado')).toBeVisible();
+  await expect(dayOf(page)).toContainText('Terapia');
+  await choose(calendarFile);
+  await expect(page.getByText('Nenhum compromisso novo neste arquivo.')).toBeVisible();
+  await expect(page.getByText('1 já está no seu calendário.')).toBeVisible();
+  expect(await rowsOnServer(server, person, 'appointments')).toMatchObject([{ date: '2099-03-12', repeat: 'weekly' }]);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Compromissos do arquivo removidos')).toBeVisible();
+  await expect(dayOf(page)).toContainText('Nenhum compromisso neste dia');
+});
+
 test('an appointment alerts before its start, and the alarm opens its day', async ({ openAs, page, server }) => {
   const person = await makePerson(server);
   await page.clock.setFixedTime(new Date(`${daysAgo(0)}T09:31:00-03:00`));

@@ -67,7 +67,7 @@ export default {
   saveFile: 'Download file',
   fileFailed: 'The file could not be created. Please try again.',
   others: 'In other calendars',
-  othersText: 'Take your appointments to the calendar you already use: as a file or by a private address.',
+  othersText: 'Take your appointments to the calendar you already use, or bring those from there.',
   othersOpen: 'Show options',
   othersClose: 'Hide options',
 } satisfies Translated<typeof calendar>;

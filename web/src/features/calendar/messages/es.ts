@@ -67,7 +67,7 @@ export default {
   saveFile: 'Descargar archivo',
   fileFailed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
   others: 'En otros calendarios',
-  othersText: 'Lleva tus citas al calendario que ya usas: con un archivo o con una dirección privada.',
+  othersText: 'Lleva tus citas al calendario que ya usas, o trae las que ya tienes allí.',
   othersOpen: 'Mostrar opciones',
   othersClose: 'Ocultar opciones',
 } satisfies Translated<typeof calendar>;

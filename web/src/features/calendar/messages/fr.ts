@@ -67,7 +67,7 @@ export default {
   saveFile: 'Télécharger le fichier',
   fileFailed: 'Le fichier n’a pas pu être créé. Réessayez.',
   others: 'Dans d’autres calendriers',
-  othersText: 'Emportez vos rendez-vous dans le calendrier que vous utilisez déjà : par fichier ou par une adresse privée.',
+  othersText: 'Emportez vos rendez-vous dans le calendrier que vous utilisez déjà, ou importez ceux qui y sont.',
   othersOpen: 'Afficher les options',
   othersClose: 'Masquer les options',
 } satisfies Translated<typeof calendar>;

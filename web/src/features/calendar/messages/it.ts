@@ -67,7 +67,7 @@ export default {
   saveFile: 'Scarica il file',
   fileFailed: 'Non è stato possibile creare il file. Riprova.',
   others: 'In altri calendari',
-  othersText: 'Porta gli appuntamenti nel calendario che usi già: con un file o con un indirizzo privato.',
+  othersText: 'Porta i tuoi appuntamenti nel calendario che già usi, o porta qui quelli che hai già là.',
   othersOpen: 'Mostra le opzioni',
   othersClose: 'Nascondi le opzioni',
 } satisfies Translated<typeof calendar>;

@@ -67,7 +67,7 @@ export default {
   saveFile: 'ファイルを保存',
   fileFailed: 'ファイルを作れませんでした。もう一度お試しください。',
   others: 'ほかのカレンダーで見る',
-  othersText: 'お使いのカレンダーに予定を移せます。ファイルか、あなた専用のアドレスを使います。',
+  othersText: '予定を、いつものカレンダーに持っていくことも、そこから取り込むこともできます。',
   othersOpen: '方法を表示',
   othersClose: '方法を隠す',
 } satisfies Translated<typeof calendar>;

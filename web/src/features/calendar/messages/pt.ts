@@ -64,7 +64,7 @@ const calendar = {
   saveFile: 'Baixar arquivo',
   fileFailed: 'Não foi possível criar o arquivo. Tente de novo.',
   others: 'Em outros calendários',
-  othersText: 'Leve seus compromissos ao calendário que você já usa: por arquivo ou por um endereço particular.',
+  othersText: 'Leve seus compromissos ao calendário que você já usa, ou traga de lá os que já existem.',
   othersOpen: 'Mostrar opções',
   othersClose: 'Esconder opções',
 } as const;

@@ -67,7 +67,7 @@ export default {
   saveFile: '下载文件',
   fileFailed: '无法创建文件，请再试一次。',
   others: '在其他日历中',
-  othersText: '把预约带到你常用的日历：用文件，或者用私人地址。',
+  othersText: '把预约带到你常用的日历，或从那里导入已有的预约。',
   othersOpen: '显示方式',
   othersClose: '隐藏方式',
 } satisfies Translated<typeof calendar>;

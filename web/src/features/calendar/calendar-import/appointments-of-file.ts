@@ -1,0 +1,189 @@
+import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
+import { datesBetween } from '@cogn/shared/recurrence-dates.ts';
+import { fallsOn } from '@cogn/shared/recurrence.ts';
+import type { Appointment } from '../appointments.ts';
+import { nameOf, textsOf, uidOf, type TextReader } from './event-texts.ts';
+import { readRule } from './ics-rule.ts';
+import { alertOf, first, isOtherZone, minutesBetween, readDuration, readTime, type IcsTime } from './ics-values.ts';
+import type { IcsEvent, IcsProperties } from './read-ics.ts';
+
+/** A row of `appointments` with all its fields. */
+export type FiledRow = Omit<Appointment, 'created_at' | 'series' | 'left_out'> & {
+  readonly left_out: readonly CalendarDate[];
+};
+
+/** Why an appointment of a file is not added. */
+export const leftOutReasons = ['rule', 'days', 'past', 'cancelled', 'unreadable'] as const;
+/** What of an added appointment differs from the file. */
+export const changes = ['alert', 'shortened', 'zone', 'begins'] as const;
+export type Remark = (typeof leftOutReasons)[number] | (typeof changes)[number];
+
+export interface FiledAppointments {
+  readonly rows: readonly FiledRow[];
+  /** The names of the appointments that each remark is about. */
+  readonly remarks: ReadonlyMap<Remark, readonly string[]>;
+}
+
+export interface Reader extends TextReader {
+  /** `profiles.row_seed`, from which the ids are derived, so that a second import of a file adds nothing. */
+  readonly rowSeed: string;
+  readonly today: CalendarDate;
+  /** Whether the person may add appointments on past days. */
+  readonly mayAddPast: boolean;
+  /** The ids of the account's rows. An event that COGN wrote keeps its id if the account has that row. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** The most days that a row may leave out, as the column's check says. */
+const mostLeftOut = 400;
+const [firstDay, lastDay] = ['1900-01-01', '9998-12-31'];
+
+/** Makes the rows of a file's events, and names what COGN cannot hold. Nothing is stored. */
+export function appointmentsOf(events: readonly IcsEvent[], reader: Reader): FiledAppointments {
+  const remarks = new Map<Remark, string[]>();
+  const remark = (what: Remark, { properties }: IcsEvent) => {
+    const names = remarks.get(what) ?? [];
+    names.push(nameOf(properties, reader));
+    remarks.set(what, names);
+  };
+  const rows = new Map<string, MadeRow>();
+  const [changed, own] = [true, false].map((is) =>
+    events.filter(({ properties }) => properties.has('RECURRENCE-ID') === is),
+  );
+  const rests = restsOf(own ?? []);
+  /** The id of the row of each event, by UID; null if the event has no row. */
+  const ids = new Map<string, string | null>();
+  for (const event of own ?? []) {
+    const uid = uidOf(event.properties);
+    if (rests.events.has(event)) continue;
+    const id = idOf(uid, reader);
+    const made = rowOf(event, reader, id);
+    ids.set(uid, made.row && id);
+    made.remarks.forEach((each) => remark(each, event));
+    if (made.row) rows.set(id, { ...made.row, recovery_minutes: rests.minutes.get(uid) ?? null });
+  }
+  for (const event of changed ?? []) {
+    const uid = uidOf(event.properties);
+    const of = first(event.properties, 'RECURRENCE-ID');
+    const day = readTime(of?.value ?? '')?.day;
+    // The change is of an event that is not added, and is counted with it.
+    if (ids.get(uid) === null) continue;
+    if (day === undefined || of?.parameters.has('RANGE')) {
+      remark('rule', event);
+      continue;
+    }
+    const seriesId = ids.get(uid) ?? idOf(uid, reader);
+    // The id that the app gives to a changed occurrence, so that it is shown once (docs/decisions/0103).
+    const id = derivedUuid(seriesId, day);
+    const made = rowOf(event, reader, id);
+    made.remarks.filter((each) => each !== 'cancelled').forEach((each) => remark(each, event));
+    if (made.row) rows.set(id, made.row);
+    // An occurrence that cannot be added stays in its row as it was, so that it is not lost.
+    if (made.row || made.remarks.includes('cancelled')) rows.get(seriesId)?.left_out.push(day);
+  }
+  for (const [id, { name, left_out }] of rows) {
+    if (new Set(left_out).size <= mostLeftOut) continue;
+    rows.delete(id);
+    remarks.set('rule', [...(remarks.get('rule') ?? []), name]);
+  }
+  return { rows: [...rows.values()].map((row) => ({ ...row, left_out: [...new Set(row.left_out)].toSorted() })), remarks };
+}
+
+type MadeRow = FiledRow & { readonly left_out: CalendarDate[] };
+interface Made {
+  /** Null if the event is not added. The remarks then say why. */
+  readonly row: MadeRow | null;
+  readonly remarks: readonly Remark[];
+}
+
+const isLeftOut = (why: (typeof leftOutReasons)[number]): Made => ({ row: null, remarks: [why] });
+
+function rowOf({ properties, alarms }: IcsEvent, reader: Reader, id: string): Made {
+  if (first(properties, 'STATUS')?.value.trim().toUpperCase() === 'CANCELLED') return isLeftOut('cancelled');
+  const startsAt = first(properties, 'DTSTART');
+  const start = readTime(startsAt?.value ?? '');
+  if (!startsAt || !start || start.day < firstDay || start.day > lastDay) return isLeftOut('unreadable');
+  const minutes = lengthOf(properties, start);
+  if (minutes !== null && minutes > 1440) return isLeftOut('days');
+  const rules = properties.get('RRULE') ?? [];
+  const rule = rules[0] ? readRule(rules[0].value, start) : undefined;
+  if (rule === null || rules.length > 1 || properties.has('RDATE') || properties.has('EXRULE')) return isLeftOut('rule');
+
+  const isUtc = startsAt.value.trim().endsWith('Z');
+  const { alert, isLost } = alertOf(alarms, start);
+  const texts = textsOf(properties, reader);
+  const row = {
+    id,
+    date: start.day,
+    start_time: start.time,
+    duration_minutes: start.time === null ? null : minutes || null,
+    recovery_minutes: null,
+    alert_minutes: alert,
+    professional: null,
+    ...texts.values,
+    repeat: rule?.repeat ?? null,
+    repeat_until: rule?.until ?? null,
+    left_out: rule ? leftOutDays(properties) : [],
+  };
+  const begins = start.day >= reader.today || reader.mayAddPast ? row.date : continuedFrom(row, reader.today);
+  if (begins === null) return isLeftOut('past');
+  const isZone = isOtherZone(startsAt, start) || (isUtc && rule !== undefined && deviceHasSummerTime());
+  const found = { alert: isLost, shortened: texts.isShortened, zone: isZone, begins: begins !== row.date };
+  return { row: { ...row, date: begins }, remarks: changes.filter((each) => found[each]) };
+}
+
+/** The length in minutes; null if it is not stated. An event of one whole day has 1440. */
+function lengthOf(properties: IcsProperties, start: IcsTime): number | null {
+  const end = readTime(first(properties, 'DTEND')?.value ?? '');
+  const minutes = end ? minutesBetween(start, end) : readDuration(first(properties, 'DURATION')?.value ?? '');
+  return minutes === null || minutes < 0 ? null : minutes;
+}
+
+const leftOutDays = (properties: IcsProperties): CalendarDate[] =>
+  (properties.get('EXDATE') ?? []).flatMap(({ value }) =>
+    value.split(',').flatMap((each) => {
+      const day = readTime(each)?.day;
+      return day && day >= firstDay && day <= lastDay ? [day] : [];
+    }),
+  );
+
+/**
+ * The first day from today on from which the same repetition has the same days; null if there is none. Without premium, the future of an
+ * appointment that began in the past can be added, but not its past.
+ */
+function continuedFrom(row: MadeRow, today: CalendarDate): CalendarDate | null {
+  const { repeat } = row;
+  if (!repeat) return null;
+  const end = addMonths(today, 15);
+  const days = datesBetween({ ...row, left_out: [] }, today, end);
+  return (
+    days
+      .slice(0, 6)
+      .find((day) => days.every((each) => each < day || fallsOn({ first: day, repeat, weekdays: null }, each))) ?? null
+  );
+}
+
+/** The events for the rest after an appointment, which COGN writes beside it and holds as its field. */
+function restsOf(events: readonly IcsEvent[]) {
+  const uids = new Set(events.map(({ properties }) => uidOf(properties)));
+  const minutes = new Map<string, number>();
+  const rests = events.filter(({ properties }) => {
+    const [uid, start] = [uidOf(properties), readTime(first(properties, 'DTSTART')?.value ?? '')];
+    const of = uid.replace(/-recovery@cogn$/u, '@cogn');
+    const length = start && lengthOf(properties, start);
+    if (of === uid || !uids.has(of) || !length || length > 1440) return false;
+    minutes.set(of, length);
+    return true;
+  });
+  return { events: new Set(rests), minutes };
+}
+
+function idOf(uid: string, { rowSeed, known }: Reader): string {
+  const own = /^([0-9a-f-]{36})@cogn$/u.exec(uid)?.[1];
+  return own !== undefined && known.has(own) ? own : derivedUuid(rowSeed, `ics ${uid}`);
+}
+
+/** Whether the device's clock changes in the year, so that a repeating time in UTC is not always the same time here. */
+const deviceHasSummerTime = (): boolean =>
+  new Date(2026, 0, 1).getTimezoneOffset() !== new Date(2026, 6, 1).getTimezoneOffset();

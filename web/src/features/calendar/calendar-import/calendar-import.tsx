@@ -1,0 +1,130 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { CalendarPlus, FileUp } from 'lucide-react';
+import { useJournal } from '#core/journal/journal-context.ts';
+import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { useProfile } from '#core/profile/use-profile.ts';
+import { useRows } from '#core/records/use-rows.ts';
+import { Button } from '#ui/button.tsx';
+import { FileButton } from '#ui/file-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { appointments, appointmentTypes, type Appointment } from '../appointments.ts';
+import { addAppointments, removeAppointments } from './add-appointments.ts';
+import { appointmentsOf, type FiledAppointments } from './appointments-of-file.ts';
+import { FilePreview } from './file-preview.tsx';
+import { mostBytes, readIcs, type IcsFault } from './read-ics.ts';
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'fault'; readonly fault: IcsFault | 'unreadable' }
+  | { readonly kind: 'preview'; readonly found: FiledAppointments; readonly already: number };
+
+/** Adds the appointments of a calendar file. A preview says how many, and what cannot be added, before anything is stored. */
+export function CalendarImport(): ReactNode {
+  const t = useMessages('calendar-import');
+  const calendar = useMessages('calendar');
+  const core = useMessages('core');
+  const { today, writing } = useJournal(appointments);
+  const { profile, isPremium } = useProfile();
+  const { rows, state: reading, known, retry } = useRows<Appointment>(appointments.table);
+  const { showToast } = useToast();
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const [busy, setBusy] = useState(false);
+  const result = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (state.kind !== 'idle') result.current?.focus();
+  }, [state]);
+  const rowSeed = profile?.row_seed;
+
+  // Without consent nothing may be added. The page says so at its head.
+  if (writing !== 'open') return null;
+
+  async function read(file: File, seed: string): Promise<void> {
+    if (file.size > mostBytes) {
+      setState({ kind: 'fault', fault: 'tooLarge' });
+      return;
+    }
+    const text = await file.text().catch(() => null);
+    const events = text === null ? 'unreadable' : readIcs(text);
+    if (typeof events === 'string') {
+      setState({ kind: 'fault', fault: events });
+      return;
+    }
+    const ids = new Set(rows.map(({ id }) => id));
+    const found = appointmentsOf(events, {
+      ...{ rowSeed: seed, today, mayAddPast: isPremium, known: ids, unnamed: t('unnamed') },
+      typeOf: (category) => appointmentTypes.find((type) => calendar(type) === category) ?? 'other',
+    });
+    const added = found.rows.filter(({ id }) => !ids.has(id));
+    setState({ kind: 'preview', found: { ...found, rows: added }, already: found.rows.length - added.length });
+  }
+
+  function leave(): void {
+    setState({ kind: 'idle' });
+    chooser.current?.focus();
+  }
+
+  async function undo(ids: readonly string[]): Promise<void> {
+    const left = await removeAppointments(ids);
+    if (left.length === 0) showToast({ title: t('undone') });
+    else {
+      const action = { label: core('actions.undo'), onAct: () => void undo(left) };
+      showToast({ title: t('notUndone'), description: t('connection'), variant: 'destructive', action });
+    }
+  }
+
+  async function add({ rows: filed }: FiledAppointments, seed: string): Promise<void> {
+    setBusy(true);
+    const { ids, refused, isWhole } = await addAppointments(filed, seed);
+    setBusy(false);
+    // After a lost connection the preview stays, so that the same press continues.
+    if (isWhole) leave();
+    const isAll = isWhole && refused === 0;
+    showToast({
+      title: t('added', { count: ids.length }),
+      description: isAll ? undefined : isWhole ? t('refused', { count: refused }) : t('connection'),
+      ...(isAll ? {} : { variant: 'destructive' as const }),
+      ...(ids.length > 0 && { action: { label: core('actions.undo'), onAct: () => void undo(ids) } }),
+    });
+  }
+
+  return (
+    <section aria-labelledby="calendar-import" className="flex flex-col gap-4">
+      <h3 id="calendar-import" className="font-semibold">
+        {t('heading')}
+      </h3>
+      <p>{t('intro')}</p>
+      <QueryStateNotice reading={reading} retry={retry} />
+      {known && rowSeed && (
+        <FileButton
+          ref={chooser}
+          icon={FileUp}
+          busy={busy}
+          className="self-start"
+          accept="text/calendar,.ics"
+          onChoose={(file) => void read(file, rowSeed)}
+        >
+          {t('choose')}
+        </FileButton>
+      )}
+      <div ref={result} tabIndex={-1} className="flex flex-col gap-4 rounded-md empty:hidden">
+        {state.kind === 'fault' && <Notice tone="problem">{t(`fault.${state.fault}`)}</Notice>}
+        {state.kind === 'preview' && rowSeed && (
+          <>
+            <FilePreview found={state.found} already={state.already} />
+            <div className="flex flex-wrap gap-3">
+              {state.found.rows.length > 0 && (
+                <Button variant="primary" icon={CalendarPlus} busy={busy} onClick={() => void add(state.found, rowSeed)}>
+                  {t('add', { count: state.found.rows.length })}
+                </Button>
+              )}
+              <Button onClick={leave}>{t('leave')}</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/** Messages of the import of a calendar file. */
+const calendarImport = {
+  heading: 'Trazer compromissos de um arquivo',
+  intro:
+    'Escolha um arquivo .ics do Google, da Apple ou do Outlook. Vêm nome, hora, lugar, notas, repetição e aviso. Antes, você vê o que vem.',
+  choose: 'Escolher arquivo .ics',
+  unnamed: 'Compromisso sem nome',
+  fault: {
+    notCalendar: 'Este arquivo não é de calendário. Escolha um que termine em .ics.',
+    tooLarge: 'Este arquivo é grande demais: cabem 5 MB e 2.000 eventos. No outro calendário, salve um período menor.',
+    unreadable: 'Não foi possível ler o arquivo. Escolha de novo.',
+  },
+  found:
+    '{count, plural, =0 {Nenhum compromisso novo neste arquivo.} one {# compromisso novo neste arquivo.} other {# compromissos novos neste arquivo.}}',
+  already: '{count, plural, one {# já está no seu calendário.} other {# já estão no seu calendário.}}',
+  more: '{count, plural, one {e mais #} other {e mais #}}',
+  rule: '{count, plural, one {# se repete de um jeito que o COGN não tem, e não vem:} other {# se repetem de um jeito que o COGN não tem, e não vêm:}}',
+  days: '{count, plural, one {# dura mais de um dia, e não vem:} other {# duram mais de um dia, e não vêm:}}',
+  past: '{count, plural, one {# é de um dia que já passou. Dias passados fazem parte do Premium:} other {# são de dias que já passaram. Dias passados fazem parte do Premium:}}',
+  cancelled:
+    '{count, plural, one {# foi cancelado no outro calendário, e não vem:} other {# foram cancelados no outro calendário, e não vêm:}}',
+  unreadable:
+    '{count, plural, one {# não tem um dia que se possa ler, e não vem:} other {# não têm um dia que se possa ler, e não vêm:}}',
+  alert:
+    '{count, plural, one {# tem um aviso que o COGN não tem. Vem sem esse aviso:} other {# têm um aviso que o COGN não tem. Vêm sem esse aviso:}}',
+  shortened:
+    '{count, plural, one {# tem um texto longo demais. Vem só o começo do texto:} other {# têm um texto longo demais. Vem só o começo do texto:}}',
+  zone: '{count, plural, one {# pode ter a hora de outro fuso. A hora vem como no arquivo:} other {# podem ter a hora de outro fuso. A hora vem como no arquivo:}}',
+  begins:
+    '{count, plural, one {# se repete desde antes de hoje. Vem do próximo dia em diante, porque dias passados fazem parte do Premium:} other {# se repetem desde antes de hoje. Vêm do próximo dia em diante, porque dias passados fazem parte do Premium:}}',
+  add: '{count, plural, one {Adicionar # compromisso} other {Adicionar # compromissos}}',
+  leave: 'Fechar sem adicionar',
+  added:
+    '{count, plural, =0 {Nenhum compromisso adicionado} one {# compromisso adicionado} other {# compromissos adicionados}}',
+  refused: '{count, plural, one {O servidor não aceitou #.} other {O servidor não aceitou #.}}',
+  connection: 'O servidor não respondeu. Tente de novo quando houver conexão.',
+  undone: 'Compromissos do arquivo removidos',
+  notUndone: 'Ainda não foi possível remover todos',
+} as const;
+
+export default calendarImport;
+
+declare module '#core/messages/namespaces.ts' {
+  interface Namespaces {
+    'calendar-import': typeof calendarImport;
+  }
+}

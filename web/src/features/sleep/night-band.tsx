@@ -134,19 +134,20 @@ export function NightBand(fields: NightBandProps): ReactNode {
         aria-valuenow={place}
         aria-valuetext={written === null ? t('noTime') : t(end === 'bed' ? 'bedAt' : 'wokeAt', { time: written })}
         onKeyDown={(event) => onKeyDown(event, end)}
-        className={`absolute grid size-9 place-items-center rounded-full border-2 border-primary ${time === null ? 'border-dashed bg-surface-raised text-primary' : 'bg-primary text-on-primary'}`}
-        style={{ left: `calc(${percent(place)} - 1.125rem)` }}
+        className="absolute grid size-11 place-items-center rounded-full"
+        style={{ left: `calc(${percent(place)} - 1.375rem)` }}
       >
-        <Picture aria-hidden className="size-5" />
+        <span
+          className={`grid size-9 place-items-center rounded-full border-2 border-primary ${time === null ? 'border-dashed bg-surface-raised text-primary' : 'bg-primary text-on-primary'}`}
+        >
+          <Picture aria-hidden className="size-5" />
+        </span>
       </span>
     );
   };
 
   return (
-    <div role="group" aria-label={t('band')} className="flex flex-col gap-1">
-      <p aria-hidden className="text-sm text-muted">
-        {t('band')}
-      </p>
+    <>
       <div
         {...{ onPointerDown, onPointerMove, onPointerUp, onPointerCancel }}
         className="min-h-12 cursor-pointer rounded-full border border-edge bg-surface-sunken px-6 select-none"
@@ -180,7 +181,7 @@ export function NightBand(fields: NightBandProps): ReactNode {
           })}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

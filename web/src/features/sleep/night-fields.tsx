@@ -2,12 +2,26 @@ import type { ReactNode } from 'react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#core/journal/form/time-field.tsx';
-import { NightBand } from './night-band.tsx';
 import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
+
+/** Until its code is there, and if it cannot be fetched, an empty band of the same size. The typed fields suffice without it. */
+const NightBand = deferred(
+  async () => (await import('./night-band.tsx')).NightBand,
+  () => (
+    <>
+      <div className="rounded-full border border-edge bg-surface-sunken">
+        <div className="min-h-12" />
+      </div>
+      <div className="h-5" />
+    </>
+  ),
+  { optional: true },
+);
 
 interface NightFieldsProps {
   fields: BoundFields<typeof sleepEntries.fields>;
@@ -41,7 +55,12 @@ export function NightFields({ fields, repeat }: NightFieldsProps): ReactNode {
         <TimeField {...bed} label={t('bed_time')} />
         <TimeField {...wake} label={t('wake_time')} />
       </div>
-      <NightBand bed={bed} wake={wake} />
+      <div role="group" aria-label={t('band')} className="flex flex-col gap-1">
+        <p aria-hidden className="text-sm text-muted">
+          {t('band')}
+        </p>
+        <NightBand bed={bed} wake={wake} />
+      </div>
       <Folded summary={t('onlyHours')} initiallyOpen={hours.value !== ''}>
         <NumberField {...hours} label={t('hours')} />
       </Folded>

@@ -2,34 +2,26 @@ import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { useRows } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import { appointmentRows } from '#features/calendar/appointment-rows.ts';
-import type { Appointment } from '#features/calendar/appointments.ts';
 import { useMedicines } from '#features/medications/use-medicines.ts';
 import { useAlarmSettings } from '#features/reminders/alarm-settings.ts';
 import { useReminders } from '#features/reminders/reminder-list.ts';
 import { Button } from '#ui/button.tsx';
-import { appointmentFileAlarms, medicineAlarms, reminderFileAlarms } from './alarms-for-file.ts';
+import { medicineAlarms, reminderFileAlarms } from './alarms-for-file.ts';
 import { saveAlarmFile } from './write-alarm-file.ts';
 
-/** Exports the alarms of medicines, reminders and appointments to a calendar file. A calendar app notifies even while COGN is closed. */
+/** Exports the alarms of medicines and reminders to a calendar file. A calendar app notifies even while COGN is closed. */
 export function AlarmFileButton(): ReactNode {
   const t = useMessages('alarm-file');
   const today = useToday();
   const { medicines, ...medicineReading } = useMedicines();
   const { reminders, ...reminderReading } = useReminders();
-  const appointmentReading = useRows<Appointment>(appointmentRows.table);
   const { settings, known, reading } = useAlarmSettings();
   // Wait until everything is loaded. Otherwise the file could lack alarms, or contain names that the user chose to hide.
-  const unknown = [medicineReading, reminderReading, appointmentReading, { ...reading, known }].find((each) => !each.known);
+  const unknown = [medicineReading, reminderReading, { ...reading, known }].find((each) => !each.known);
   if (unknown) return <QueryStateNotice reading={unknown.state} retry={unknown.retry} />;
   const discreet = settings.discreet ? t('discreet') : null;
-  const alarms = [
-    ...medicineAlarms(medicines, today, discreet),
-    ...reminderFileAlarms(reminders, today, discreet),
-    ...appointmentFileAlarms(appointmentReading.rows, today, discreet),
-  ];
+  const alarms = [...medicineAlarms(medicines, today, discreet), ...reminderFileAlarms(reminders, today, discreet)];
   if (alarms.length === 0) return <p className="text-muted">{t('none')}</p>;
   return (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { nextAfter } from '@cogn/shared/recurrence.ts';
-import { appointmentFileAlarms, medicineAlarms, reminderFileAlarms } from './alarms-for-file.ts';
+import { medicineAlarms, reminderFileAlarms } from './alarms-for-file.ts';
 import { writeAlarmFile } from './write-alarm-file.ts';
 
 const today = calendarDate('2026-11-22');
@@ -32,8 +32,8 @@ const filed = (changed: Changed) => reminderFileAlarms([{ ...reminder, ...change
 describe('medicines in the file', () => {
   it('alert at each of their times, every day from today', () => {
     expect(medicineAlarms([medicine], today, null)).toMatchObject([
-      { title: 'Melatonina · 3 mg', day: today, time: '08:00', recurs: ['RRULE:FREQ=DAILY'] },
-      { title: 'Melatonina · 3 mg', day: today, time: '21:30', recurs: ['RRULE:FREQ=DAILY'] },
+      { title: 'Melatonina · 3 mg', day: today, time: '08:00', rule: 'FREQ=DAILY' },
+      { title: 'Melatonina · 3 mg', day: today, time: '21:30', rule: 'FREQ=DAILY' },
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('medicines in the file', () => {
     ],
     [{ ends_on: calendarDate('2026-11-30') }, '2026-11-22', 'FREQ=DAILY;UNTIL=20261130T235959'],
   ])('of the schedule %j begin on %s by %s', (schedule, day, rule) => {
-    expect(medicineAlarms([{ ...medicine, ...schedule }], today, null)[0]).toMatchObject({ day, recurs: [`RRULE:${rule}`] });
+    expect(medicineAlarms([{ ...medicine, ...schedule }], today, null)[0]).toMatchObject({ day, rule });
   });
 
   it('are left out after the last day of the treatment', () => {
@@ -77,21 +77,16 @@ describe('reminders in the file', () => {
     [{ repeat: 'weekly', day: calendarDate('2026-11-17') }, '2026-11-24', 'FREQ=WEEKLY'],
     [{ repeat: 'weekdays', weekdays: ['mon', 'thu'] }, '2026-11-23', 'FREQ=WEEKLY;BYDAY=MO,TH'],
     [{ repeat: 'monthly' }, '2026-12-10', 'FREQ=MONTHLY;BYMONTHDAY=10'],
-  ])('%j begins on %s by %s', (changed, day, rule) =>
-    expect(filed(changed)).toMatchObject({ day, recurs: rule === null ? [] : [`RRULE:${rule}`] }),
-  );
+  ])('%j begins on %s by %s', (changed, day, rule) => expect(filed(changed)).toMatchObject({ day, rule }));
 
   it('on day 30 fall on the last day of a shorter month, as in the app', () => {
     const monthly = { repeat: 'monthly' as const, day: calendarDate('2026-10-30') };
-    expect(filed(monthly)).toMatchObject({
-      day: '2026-11-30',
-      recurs: ['RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30;BYSETPOS=-1'],
-    });
+    expect(filed(monthly)).toMatchObject({ day: '2026-11-30', rule: 'FREQ=MONTHLY;BYMONTHDAY=28,29,30;BYSETPOS=-1' });
   });
 
   it.each([10, 28, 29, 30, 31])('on day %i of the month fall on the same dates in the file and in the app', (dayOfMonth) => {
     const first = calendarDate(`2026-12-${String(dayOfMonth)}`);
-    const [rule] = filed({ repeat: 'monthly', day: first })!.recurs;
+    const { rule } = filed({ repeat: 'monthly', day: first })!;
     const days = /BYMONTHDAY=([\d,-]+)/.exec(rule!)![1]!.split(',').map(Number);
     for (let months = 1; months <= 12; months += 1) {
       const monthStart = addMonths(calendarDate('2026-12-01'), months);
@@ -110,27 +105,6 @@ describe('reminders in the file', () => {
     { repeat: 'never' },
     { repeat: 'never', day: calendarDate('2026-12-01'), done_on: today },
   ])('is left out when no alarm is pending: %j', (changed) => expect(filed(changed)).toBeUndefined());
-});
-
-describe('appointments in the file', () => {
-  const therapy = {
-    ...{ id: 'a1', name: 'Terapia', date: calendarDate('2026-11-05'), start_time: '14:00', alert_minutes: 30 },
-    ...{ repeat: 'weekly' as const, repeat_until: null, left_out: [calendarDate('2026-11-26')] },
-  };
-  const once = { ...therapy, date: today, repeat: null };
-
-  it('alert before their start, on their days', () => {
-    const lines = writeAlarmFile(appointmentFileAlarms([therapy], today, null), new Date(0)).split('\r\n');
-    const wanted = ['UID:a1-alert@cogn', 'DTSTART:20261105T140000', 'RRULE:FREQ=WEEKLY', 'EXDATE:20261126T140000'];
-    expect(lines).toEqual(expect.arrayContaining([...wanted, 'TRIGGER:-PT30M', 'SUMMARY:Terapia']));
-  });
-
-  it('are left out without an alert or when they are over, and have no name if the user chose discreet text', () => {
-    const over = { ...once, date: addDays(today, -1) };
-    const alarms = appointmentFileAlarms([once, over, { ...once, alert_minutes: null }], today, 'Um aviso seu');
-    expect(alarms).toMatchObject([{ day: today, title: 'Um aviso seu' }]);
-    expect(writeAlarmFile(alarms, new Date(0))).not.toContain('Terapia');
-  });
 });
 
 it('alerts at the planned time in local time', () => {

@@ -1,11 +1,9 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { dayCodes, recurrenceRule, repetitionLines } from '@cogn/shared/icalendar.ts';
+import { dayCodes, recurrenceRule } from '@cogn/shared/icalendar.ts';
 import { nextDoseDay, type MedicationSchedule } from '@cogn/shared/medication-schedule.ts';
 import type { Medicine } from '#features/medications/medicines.ts';
 import { fallsOn, nextAfter, type Weekday } from '@cogn/shared/recurrence.ts';
 import { recurrenceOf, type Reminder } from '#features/reminders/reminder-list.ts';
-import type { Appointment } from '#features/calendar/appointments.ts';
-import { mayOccurBetween } from '#features/calendar/stored-row.ts';
 import type { FiledAlarm } from './write-alarm-file.ts';
 
 type FiledMedicine = Pick<Medicine, 'id' | 'name' | 'dosage' | 'times' | 'alarm' | 'as_needed' | 'status'> &
@@ -34,7 +32,7 @@ export function medicineAlarms(
         title: discreet ?? [name, dosage].filter(Boolean).join(' · '),
         day,
         time,
-        recurs: [`RRULE:${ruleOfDoses(schedule)}`],
+        rule: ruleOfDoses(schedule),
       }));
     });
 }
@@ -65,30 +63,7 @@ export function reminderFileAlarms(
     const { id, text, time, alarm } = reminder;
     const day = nextDay(reminder, today);
     if (!alarm || time === null || day === null) return [];
-    const rule = ruleOf(reminder);
-    return [{ id, title: discreet ?? text, day, time, recurs: rule === null ? [] : [`RRULE:${rule}`] }];
-  });
-}
-
-type FiledAppointment = Pick<
-  Appointment,
-  'id' | 'name' | 'date' | 'start_time' | 'alert_minutes' | 'repeat' | 'repeat_until' | 'left_out'
->;
-
-/**
- * Makes an alarm for each appointment with an alert that may still occur. Its id differs from that of the appointment in the
- * calendar file, so that importing one file does not replace the events of the other. If `discreet` is not null, it is the title.
- */
-export function appointmentFileAlarms(
-  appointments: readonly FiledAppointment[],
-  today: CalendarDate,
-  discreet: string | null,
-): readonly FiledAlarm[] {
-  return appointments.flatMap((appointment): readonly FiledAlarm[] => {
-    const { id, name, date: day, start_time: time, alert_minutes: before } = appointment;
-    if (typeof before !== 'number' || time === null || !mayOccurBetween(appointment, today, '')) return [];
-    const recurs = repetitionLines(day, time, appointment);
-    return [{ id: `${id}-alert`, title: discreet ?? name, day, time, before, recurs }];
+    return [{ id, title: discreet ?? text, day, time, rule: ruleOf(reminder) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { alertLines, escapeText, eventTimes, stampOf, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
+import { escapeText, eventTimes, stampOf, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { offerFile } from '#lib/offer-file.ts';
@@ -11,10 +11,8 @@ export interface FiledAlarm {
   /** The first day of the alarm. */
   readonly day: CalendarDate;
   readonly time: ClockTime;
-  /** How many minutes before `time` the alarm is due. */
-  readonly before?: number;
-  /** The lines that say how the alarm recurs, such as RRULE (RFC 5545 §3.8.5); none if it does not recur. */
-  readonly recurs: readonly string[];
+  /** The recurrence rule (RFC 5545 §3.3.10); null if the alarm does not recur. */
+  readonly rule: string | null;
 }
 
 /** Writes alarms as an iCalendar file. The events do not mark the user as busy. */
@@ -22,16 +20,16 @@ export function writeAlarmFile(alarms: readonly FiledAlarm[], now: Date): string
   const stamp = `DTSTAMP:${stampOf(now)}`;
   return writeCalendar(
     'Alarms',
-    alarms.flatMap(({ id, title, day, time, before = 0, recurs }) => {
+    alarms.flatMap(({ id, title, day, time, rule }) => {
       const text = escapeText(title);
       return writeEvent(id, [
         stamp,
         ...eventTimes(day, time, 5),
-        ...recurs,
+        ...(rule === null ? [] : [`RRULE:${rule}`]),
         `SUMMARY:${text}`,
         'TRANSP:TRANSPARENT',
         'CLASS:PRIVATE',
-        ...alertLines(before, text),
+        ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:PT0S', `DESCRIPTION:${text}`, 'END:VALARM'],
       ]);
     }),
   );

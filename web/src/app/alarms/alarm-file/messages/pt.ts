@@ -1,7 +1,7 @@
 /** Messages of the calendar file that contains the times of alarms. */
 const alarmFile = {
   save: 'Salvar arquivo de agenda',
-  none: 'Por enquanto, nenhum remédio, lembrete ou compromisso tem aviso ligado.',
+  none: 'Por enquanto, nenhum remédio ou lembrete tem aviso ligado.',
   saysNames: 'O arquivo diz os nomes e os horários. Com o aviso discreto ligado, diz só os horários.',
   saysTimes: 'O aviso discreto está ligado, então o arquivo diz só os horários.',
   discreet: 'Um aviso seu',

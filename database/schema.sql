@@ -571,12 +571,13 @@ create table public.appointments (
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
   constraint repeat_until_of_our_days CHECK (((repeat_until >= '1900-01-01'::date) AND (repeat_until < '2200-01-01'::date))),
   constraint together_alert CHECK (((alert_minutes IS NULL) OR (start_time IS NOT NULL))),
-  constraint together_until CHECK (((repeat IS NULL) OR (repeat_until >= date))),
+  constraint together_until CHECK (((repeat IS NULL) OR ((repeat_until >= date) AND (repeat_until <= '9998-12-31'::date)))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX appointments_user_id_coalesce_date_idx ON public.appointments USING btree (user_id, COALESCE(repeat_until, 'infinity'::date), date) WHERE (repeat IS NOT NULL);
 CREATE INDEX appointments_user_id_date_idx ON public.appointments USING btree (user_id, date);
 CREATE INDEX appointments_user_id_date_idx1 ON public.appointments USING btree (user_id, date) WHERE (repeat IS NULL);
+CREATE INDEX appointments_user_id_date_idx2 ON public.appointments USING btree (user_id, date) WHERE ((repeat IS NOT NULL) AND (alert_minutes IS NOT NULL));
 alter table public.appointments enable row level security;
 grant delete, insert, select, update on public.appointments to authenticated;
 create policy "own rows are added" on public.appointments for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));

@@ -135,7 +135,7 @@ create table public.appointments (
   ),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint together_until check (repeat is null or repeat_until >= date),
+  constraint together_until check (repeat is null or repeat_until between date and date '9998-12-31'),
   constraint together_alert check (alert_minutes is null or start_time is not null)
 );
 call app.protect('public.appointments');
@@ -143,6 +143,8 @@ call app.ask_consent('public.appointments', 'health');
 -- For the calendar feed, which contains the repeating appointments that end last, and the latest single ones.
 create index on public.appointments (user_id, coalesce(repeat_until, 'infinity'), date) where repeat is not null;
 create index on public.appointments (user_id, date) where repeat is null;
+-- For the sweep of due alarms, which reads the repeating appointments with an alert.
+create index on public.appointments (user_id, date) where repeat is not null and alert_minutes is not null;
 
 -- The last day on which the appointment may occur. It is a computed column, by which the app filters the appointments
 -- of a period (web/src/core/row-cache/fetch-rows.ts).

@@ -31,9 +31,12 @@ export function writeFeed(feed: Feed): string {
   ]);
 }
 
-/** Writes one untitled block for the appointment and its recovery time, so that nobody sees where the appointment ends. */
+/**
+ * Writes one untitled block for the appointment and its recovery time, so that nobody sees where the appointment ends. It has no
+ * alert, because an alert would show more than that the user is busy.
+ */
 function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
-  const { id, date, start_time, duration_minutes, recovery_minutes, alert_minutes } = appointment;
+  const { id, date, start_time, duration_minutes, recovery_minutes } = appointment;
   const { busy } = feedMessages[language];
   return writeEvent(id, [
     ...stamps(appointment),
@@ -41,7 +44,6 @@ function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
     ...repetitionLines(date, start_time, appointment),
     `SUMMARY:${busy}`,
     'CLASS:PRIVATE',
-    ...alertLines(alert_minutes, busy),
   ]);
 }
 

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import type { Transaction } from '#database/port.ts';
 import type { PersonFacts } from './alarm-facts.ts';
 
@@ -6,6 +8,8 @@ import type { PersonFacts } from './alarm-facts.ts';
  * realistic list is longer; further rows get no notification.
  */
 const mostOfEach = 60;
+/** Maximum single appointments around today, and maximum repeating appointments with an alert, from which `mostOfEach` are taken. */
+const mostNear = 300;
 /** Maximum doses, and maximum notifications, to read for one user. */
 const mostRecords = 1000;
 
@@ -16,18 +20,19 @@ const isAlive = `
 
 /**
  * Reads the rows that decide notifications: for the next batch of users with a device, or for one user and one alarm. Uses one
- * statement, so that the result is consistent. Reads only the last days, because older alarms are never sent. Of appointments it
- * always reads all around today, because an occurrence with a row of its own takes the place of the repeating row's.
+ * statement, so that the result is consistent. Reads only the last days, because older alarms are never sent. A sweep also reads
+ * single appointments without an alert, because one that is a changed occurrence takes the place of the repeating row's. Each
+ * part of the query for appointments stops at its limit in the order of an index, whatever number of rows a user has.
  */
 export async function readPeople(
   transaction: Transaction,
-  which: { after: string; most: number } | { person: string; item: string },
+  which: { after: string; most: number } | { person: string; item: string; day: CalendarDate },
   now: Date,
 ): Promise<PersonFacts[]> {
-  const [chosen, from, most, item] =
+  const [chosen, from, most, item, appointments] =
     'person' in which
-      ? ['subscription.user_id = $1::uuid', which.person, 1, which.item]
-      : ['subscription.user_id > $1::uuid', which.after, which.most, null];
+      ? ['subscription.user_id = $1::uuid', which.person, 1, which.item, [which.item, derivedUuid(which.item, which.day)]]
+      : ['subscription.user_id > $1::uuid', which.after, which.most, null, null];
   const { rows } = await transaction.query<PersonFacts>(
     `with people as (
       select subscription.user_id, (array_agg(subscription.time_zone order by subscription.updated_at desc, subscription.id))[1] as time_zone,
@@ -48,12 +53,19 @@ export async function readPeople(
       ), '[]'::json) else '[]'::json end as medicines,
       case when agreed.health then coalesce((
         select json_agg(shown) from (
-          select id, name, date, start_time, alert_minutes, repeat, repeat_until, left_out from public.appointments
-          where user_id = people.user_id and (
-            repeat is null and date between ($2::timestamptz at time zone 'UTC')::date - 2 and ($2::timestamptz at time zone 'UTC')::date + 3
-            or repeat is not null and alert_minutes is not null and date <= ($2::timestamptz at time zone 'UTC')::date + 3
-              and coalesce(repeat_until, 'infinity') >= ($2::timestamptz at time zone 'UTC')::date - 2
-          )
+          select id, name, date, start_time, alert_minutes, repeat, repeat_until, left_out from (
+            (select * from public.appointments where user_id = people.user_id and $6::text is null and repeat is null
+              and date between ($2::timestamptz at time zone 'UTC')::date - 2 and ($2::timestamptz at time zone 'UTC')::date + 3
+              order by date limit $8::integer)
+            union all
+            select * from (
+              select * from public.appointments where user_id = people.user_id and $6::text is null and repeat is not null
+                and alert_minutes is not null and date <= ($2::timestamptz at time zone 'UTC')::date + 3
+              order by date desc limit $8::integer
+            ) as series where coalesce(repeat_until, 'infinity') >= ($2::timestamptz at time zone 'UTC')::date - 2
+            union all
+            select * from public.appointments where user_id = people.user_id and id = any($7::uuid[])
+          ) as near
           order by alert_minutes is null, created_at, id limit $4::integer
         ) as shown
       ), '[]'::json) else '[]'::json end as appointments,
@@ -88,7 +100,7 @@ export async function readPeople(
       ), false) as health
     ) as agreed
     order by people.user_id`,
-    [from, now, most, mostOfEach, mostRecords, item],
+    [from, now, most, mostOfEach, mostRecords, item, appointments, mostNear],
   );
   return rows;
 }

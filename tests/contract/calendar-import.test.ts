@@ -12,7 +12,7 @@ const read = (text: string, known: readonly string[] = []) => {
   const events = readIcs(text);
   if (typeof events === 'string') throw new Error(events);
   return appointmentsOf(events, {
-    ...{ rowSeed: seed, today: calendarDate('2026-01-01'), mayAddPast: true, unnamed: '?', known: new Set(known) },
+    ...{ seed, today: calendarDate('2026-01-01'), mayAddPast: true, unnamed: '?', known: new Set(known) },
     typeOf: (category) => (category === 'kind; therapy' ? 'therapy' : 'other'),
   });
 };

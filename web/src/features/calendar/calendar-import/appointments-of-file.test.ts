@@ -4,9 +4,9 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { appointmentsOf, type FiledAppointments, type Reader } from './appointments-of-file.ts';
 import { mostEvents, readIcs } from './read-ics.ts';
 
-const rowSeed = 'b2f6c8ce-7f6a-4f0b-9a55-0c7b6f2d9e10';
+const seed = 'b2f6c8ce-7f6a-4f0b-9a55-0c7b6f2d9e10';
 const reader: Reader = {
-  ...{ rowSeed, today: calendarDate('2026-11-28'), mayAddPast: true, unnamed: 'Unnamed', known: new Set() },
+  ...{ seed, today: calendarDate('2026-11-28'), mayAddPast: true, unnamed: 'Unnamed', known: new Set() },
   typeOf: () => 'other',
 };
 const take = (lines: readonly string[], given: Partial<Reader> = {}): FiledAppointments => {
@@ -33,7 +33,7 @@ describe('files of other calendars', () => {
       ...['BEGIN:VEVENT', `DTSTART;${zone}:20261211T160000`, `DTEND;${zone}:20261211T165000`, ...shared],
       ...[`RECURRENCE-ID;${zone}:20261210T140000`, 'END:VEVENT'],
     ]);
-    const id = derivedUuid(rowSeed, 'ics 7kukuqrfedlm2f9t1u7n3f6b2c@google.com');
+    const id = derivedUuid(seed, 'ics 7kukuqrfedlm2f9t1u7n3f6b2c@google.com');
     expect(rows).toEqual([
       {
         ...{ id, date: '2026-12-03', name: 'Terapia', type: 'other', start_time: '14:00', duration_minutes: 50 },
@@ -178,5 +178,36 @@ describe('hostile files', () => {
       (_, day) => `EXDATE:${new Date(Date.UTC(2027, 0, day)).toISOString().slice(0, 10).replaceAll('-', '')}`,
     );
     expect(remarksOf(start, 'RRULE:FREQ=DAILY', ...many)).toEqual(['rule']);
+  });
+});
+
+describe('a hostile file', () => {
+  it('replaces no occurrence of an appointment that the person has', () => {
+    const own = '0b8c3a52-4f0e-4d51-9a3e-6f2a9d1c7b40';
+    const lines = ['BEGIN:VEVENT', `UID:${own}@cogn`, 'SUMMARY:Outro', start, 'RECURRENCE-ID:20261203T140000', 'END:VEVENT'];
+    const ids = take(lines, { known: new Set([own]) }).rows.map(({ id }) => id);
+    expect(ids).toHaveLength(1);
+    expect(ids).not.toContain(derivedUuid(own, '2026-12-03'));
+  });
+
+  it('leaves no day out that the database would refuse', () => {
+    const { rows, remarks } = take([
+      ...event(start, 'RRULE:FREQ=WEEKLY'),
+      ...event(start, 'RECURRENCE-ID:00010101T000000'),
+      ...[
+        'BEGIN:VEVENT',
+        'UID:two',
+        'SUMMARY:Longe',
+        'DTSTART:99980601T100000',
+        'RRULE:FREQ=MONTHLY;COUNT=4000',
+        'END:VEVENT',
+      ],
+    ]);
+    expect(rows.map(({ left_out }) => left_out)).toEqual([[]]);
+    expect(remarks.get('rule')).toEqual(['Longe', 'Sessão']);
+  });
+
+  it('skips a line with thousands of parameters', () => {
+    expect(rowOf(start, `LOCATION${';A=1'.repeat(5000)}:Rua A`)?.location).toBeNull();
   });
 });

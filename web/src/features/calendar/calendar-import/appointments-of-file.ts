@@ -5,7 +5,17 @@ import { fallsOn } from '@cogn/shared/recurrence.ts';
 import type { Appointment } from '../appointments.ts';
 import { nameOf, textsOf, uidOf, type TextReader } from './event-texts.ts';
 import { readRule } from './ics-rule.ts';
-import { alertOf, first, isOtherZone, minutesBetween, readDuration, readTime, type IcsTime } from './ics-values.ts';
+import {
+  alertOf,
+  first,
+  firstDay,
+  isOtherZone,
+  lastDay,
+  minutesBetween,
+  readDuration,
+  readTime,
+  type IcsTime,
+} from './ics-values.ts';
 import type { IcsEvent, IcsProperties } from './read-ics.ts';
 
 /** A row of `appointments` with all its fields. */
@@ -26,8 +36,8 @@ export interface FiledAppointments {
 }
 
 export interface Reader extends TextReader {
-  /** `profiles.row_seed`, from which the ids are derived, so that a second import of a file adds nothing. */
-  readonly rowSeed: string;
+  /** 32 hexadecimal digits, from which the ids are derived, so that a second import of a file adds nothing. */
+  readonly seed: string;
   readonly today: CalendarDate;
   /** Whether the person may add appointments on past days. */
   readonly mayAddPast: boolean;
@@ -37,7 +47,6 @@ export interface Reader extends TextReader {
 
 /** The most days that a row may leave out, as the column's check says. */
 const mostLeftOut = 400;
-const [firstDay, lastDay] = ['1900-01-01', '9998-12-31'];
 
 /** Makes the rows of a file's events, and names what COGN cannot hold. Nothing is stored. */
 export function appointmentsOf(events: readonly IcsEvent[], reader: Reader): FiledAppointments {
@@ -67,20 +76,21 @@ export function appointmentsOf(events: readonly IcsEvent[], reader: Reader): Fil
     const uid = uidOf(event.properties);
     const of = first(event.properties, 'RECURRENCE-ID');
     const day = readTime(of?.value ?? '')?.day;
+    const seriesId = ids.get(uid);
     // The change is of an event that is not added, and is counted with it.
-    if (ids.get(uid) === null) continue;
-    if (day === undefined || of?.parameters.has('RANGE')) {
+    if (seriesId === null) continue;
+    if (day === undefined || day < firstDay || day > lastDay || of?.parameters.has('RANGE')) {
       remark('rule', event);
       continue;
     }
-    const seriesId = ids.get(uid) ?? idOf(uid, reader);
-    // The id that the app gives to a changed occurrence, so that it is shown once (docs/decisions/0103).
-    const id = derivedUuid(seriesId, day);
+    // The id that the app gives to a changed occurrence, so that it is shown once (docs/decisions/0103). Without its repeating
+    // event in the file it is an appointment of its own, so that a file cannot replace an occurrence that the person has.
+    const id = seriesId === undefined ? idOf(`${uid} ${day}`, reader) : derivedUuid(seriesId, day);
     const made = rowOf(event, reader, id);
     made.remarks.filter((each) => each !== 'cancelled').forEach((each) => remark(each, event));
     if (made.row) rows.set(id, made.row);
     // An occurrence that cannot be added stays in its row as it was, so that it is not lost.
-    if (made.row || made.remarks.includes('cancelled')) rows.get(seriesId)?.left_out.push(day);
+    if (seriesId && (made.row || made.remarks.includes('cancelled'))) rows.get(seriesId)?.left_out.push(day);
   }
   for (const [id, { name, left_out }] of rows) {
     if (new Set(left_out).size <= mostLeftOut) continue;
@@ -155,8 +165,9 @@ const leftOutDays = (properties: IcsProperties): CalendarDate[] =>
 function continuedFrom(row: MadeRow, today: CalendarDate): CalendarDate | null {
   const { repeat } = row;
   if (!repeat) return null;
-  const end = addMonths(today, 15);
-  const days = datesBetween({ ...row, left_out: [] }, today, end);
+  const isMonthly = repeat === 'monthly' || repeat === 'monthlyWeekday';
+  const days = datesBetween({ ...row, left_out: [] }, today, addMonths(today, isMonthly ? 15 : 1));
+  if (!isMonthly) return days[0] ?? null;
   return (
     days
       .slice(0, 6)
@@ -179,9 +190,9 @@ function restsOf(events: readonly IcsEvent[]) {
   return { events: new Set(rests), minutes };
 }
 
-function idOf(uid: string, { rowSeed, known }: Reader): string {
+function idOf(uid: string, { seed, known }: Reader): string {
   const own = /^([0-9a-f-]{36})@cogn$/u.exec(uid)?.[1];
-  return own !== undefined && known.has(own) ? own : derivedUuid(rowSeed, `ics ${uid}`);
+  return own !== undefined && known.has(own) ? own : derivedUuid(seed, `ics ${uid}`);
 }
 
 /** Whether the device's clock changes in the year, so that a repeating time in UTC is not always the same time here. */

@@ -20,6 +20,15 @@ type State =
   | { readonly kind: 'fault'; readonly fault: IcsFault | 'unreadable' }
   | { readonly kind: 'preview'; readonly found: FiledAppointments; readonly already: number };
 
+/**
+ * The seed of the imported rows' ids. Feeds show these ids to others, and `derivedUuid` is not one-way: a reader who knows the
+ * UID in the file could compute the seed. So it must not be `profiles.row_seed` itself, from which other ids are derived.
+ */
+async function importSeedOf(rowSeed: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`cogn calendar import ${rowSeed}`));
+  return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Adds the appointments of a calendar file. A preview says how many, and what cannot be added, before anything is stored. */
 export function CalendarImport(): ReactNode {
   const t = useMessages('calendar-import');
@@ -54,7 +63,7 @@ export function CalendarImport(): ReactNode {
     }
     const ids = new Set(rows.map(({ id }) => id));
     const found = appointmentsOf(events, {
-      ...{ rowSeed: seed, today, mayAddPast: isPremium, known: ids, unnamed: t('unnamed') },
+      ...{ seed: await importSeedOf(seed), today, mayAddPast: isPremium, known: ids, unnamed: t('unnamed') },
       typeOf: (category) => appointmentTypes.find((type) => calendar(type) === category) ?? 'other',
     });
     const added = found.rows.filter(({ id }) => !ids.has(id));

@@ -1,8 +1,8 @@
-import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { dayCodes } from '@cogn/shared/icalendar.ts';
 import { nextAfter, placeInMonth, weekdayOf } from '@cogn/shared/recurrence.ts';
 import type { repetitions } from '../appointments.ts';
-import { readTime, type IcsTime } from './ics-values.ts';
+import { lastDay, readTime, type IcsTime } from './ics-values.ts';
 
 export interface Repetition {
   readonly repeat: (typeof repetitions)[number];
@@ -78,6 +78,22 @@ function isOwnDay(dates: string | undefined, place: string | undefined, day: num
   return dates === upTo && place === '-1';
 }
 
+/** The day of the occurrence with this number, from 1. It is calculated, because a file may have thousands of long rules. */
+function lastOf(start: CalendarDate, repeat: Repetition['repeat'], count: number): CalendarDate {
+  const step = { daily: 1, weekly: 7, fortnightly: 14 } as const;
+  switch (repeat) {
+    case 'monthly':
+      return addMonths(start, count - 1);
+    case 'monthlyWeekday': {
+      // Every month has one such day. The month before ends on the day before this one.
+      const month = addMonths(addDays(start, 1 - Number(start.slice(8))), count - 1);
+      return nextAfter({ first: start, repeat, weekdays: null }, addDays(month, -1)) ?? start;
+    }
+    default:
+      return addDays(start, step[repeat] * (count - 1));
+  }
+}
+
 /** The last day by UNTIL or COUNT; null without an end, undefined if it cannot be read. */
 function endOf(
   parts: ReadonlyMap<string, string>,
@@ -89,10 +105,8 @@ function endOf(
   if (count !== undefined) {
     const wanted = Number(count);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > mostCounted) return undefined;
-    const recurrence = { first: start.day, repeat, weekdays: null };
-    let last: CalendarDate = start.day;
-    for (let done = 1; done < wanted; done += 1) last = nextAfter(recurrence, last) ?? last;
-    return last;
+    const last = lastOf(start.day, repeat, wanted);
+    return last >= start.day && last <= lastDay ? last : undefined;
   }
   if (until === undefined) return null;
   const end = readTime(until);

@@ -3,6 +3,9 @@ import { clockTimeOf, type ClockTime } from '#lib/clock-time.ts';
 import { dateOf } from '#lib/local-date.ts';
 import type { IcsProperties, IcsProperty } from './read-ics.ts';
 
+/** The first and last day of an appointment, as the column's check says. */
+export const [firstDay, lastDay] = ['1900-01-01', '9998-12-31'] as const;
+
 /** A date, with a time if it is not a whole day, as the person's calendar and clock show it. */
 export interface IcsTime {
   readonly day: CalendarDate;

@@ -22,6 +22,8 @@ const mostDepth = 10;
 /** The most properties that one event may have, and the most alarms. The exclusions of many years stay far below. */
 const mostProperties = 5000;
 const mostAlarms = 50;
+/** The most parameters of a property. A line with more is skipped. */
+const mostParameters = 50;
 
 /** Why a file cannot be read: it is no calendar file, or it is larger than allowed. */
 export type IcsFault = 'notCalendar' | 'tooLarge';
@@ -95,6 +97,7 @@ function readLine(line: string): (IcsProperty & { readonly name: string }) | nul
     if (letter === '"') isQuoted = !isQuoted;
     if (isQuoted || (letter !== ';' && letter !== ':')) continue;
     parts.push(line.slice(start, at));
+    if (parts.length > mostParameters) return null;
     start = at + 1;
     if (letter === ':') return propertyOf(parts, line.slice(start));
   }

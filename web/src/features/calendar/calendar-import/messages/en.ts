@@ -18,7 +18,7 @@ export default {
   more: '{count, plural, one {and # more} other {and # more}}',
   rule: '{count, plural, one {# repeats in a way that COGN does not have, and is left out:} other {# repeat in a way that COGN does not have, and are left out:}}',
   days: '{count, plural, one {# lasts more than a day, and is left out:} other {# last more than a day, and are left out:}}',
-  past: '{count, plural, one {# is on a day that is over. Past days are part of Premium:} other {# are on days that are over. Past days are part of Premium:}}',
+  past: '{count, plural, one {# is on a day that is over, and is left out. Past days are part of Premium:} other {# are on days that are over, and are left out. Past days are part of Premium:}}',
   cancelled:
     '{count, plural, one {# was cancelled in the other calendar, and is left out:} other {# were cancelled in the other calendar, and are left out:}}',
   unreadable:
@@ -29,7 +29,7 @@ export default {
     '{count, plural, one {# has a text that is too long. Only its beginning comes:} other {# have a text that is too long. Only its beginning comes:}}',
   zone: '{count, plural, one {# may have the time of another time zone. The time comes as in the file:} other {# may have the time of another time zone. The time comes as in the file:}}',
   begins:
-    '{count, plural, one {# repeats since before today. It comes from its next day on, because past days are part of Premium:} other {# repeat since before today. They come from their next day on, because past days are part of Premium:}}',
+    '{count, plural, one {# repeats since before today. It is added from its next date on, because past days are part of Premium:} other {# repeat since before today. They are added from their next date on, because past days are part of Premium:}}',
   add: '{count, plural, one {Add # appointment} other {Add # appointments}}',
   leave: 'Close without adding',
   added: '{count, plural, =0 {No appointment added} one {# appointment added} other {# appointments added}}',

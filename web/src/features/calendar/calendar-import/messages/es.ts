@@ -19,7 +19,7 @@ export default {
   more: '{count, plural, one {y # más} other {y # más}}',
   rule: '{count, plural, one {# se repite de una forma que COGN no tiene, y no llega:} other {# se repiten de una forma que COGN no tiene, y no llegan:}}',
   days: '{count, plural, one {# dura más de un día, y no llega:} other {# duran más de un día, y no llegan:}}',
-  past: '{count, plural, one {# es de un día que ya pasó. Los días pasados forman parte de Premium:} other {# son de días que ya pasaron. Los días pasados forman parte de Premium:}}',
+  past: '{count, plural, one {# es de un día que ya pasó y queda fuera. Los días pasados forman parte de Premium:} other {# son de días que ya pasaron y quedan fuera. Los días pasados forman parte de Premium:}}',
   cancelled:
     '{count, plural, one {# se canceló en el otro calendario, y no llega:} other {# se cancelaron en el otro calendario, y no llegan:}}',
   unreadable:
@@ -30,7 +30,7 @@ export default {
     '{count, plural, one {# tiene un texto demasiado largo. Llega solo el comienzo:} other {# tienen un texto demasiado largo. Llega solo el comienzo:}}',
   zone: '{count, plural, one {# puede tener la hora de otra zona. La hora llega como en el archivo:} other {# pueden tener la hora de otra zona. La hora llega como en el archivo:}}',
   begins:
-    '{count, plural, one {# se repite desde antes de hoy. Llega desde su próximo día, porque los días pasados forman parte de Premium:} other {# se repiten desde antes de hoy. Llegan desde su próximo día, porque los días pasados forman parte de Premium:}}',
+    '{count, plural, one {# se repite desde antes de hoy. Se añade desde la próxima vez, porque los días pasados forman parte de Premium:} other {# se repiten desde antes de hoy. Se añaden desde la próxima vez, porque los días pasados forman parte de Premium:}}',
   add: '{count, plural, one {Añadir # cita} other {Añadir # citas}}',
   leave: 'Cerrar sin añadir',
   added: '{count, plural, =0 {Ninguna cita añadida} one {# cita añadida} other {# citas añadidas}}',

@@ -19,7 +19,7 @@ export default {
   more: '{count, plural, one {et # de plus} other {et # de plus}}',
   rule: '{count, plural, one {# se répète d’une façon que COGN n’a pas, et n’est pas importé :} other {# se répètent d’une façon que COGN n’a pas, et ne sont pas importés :}}',
   days: '{count, plural, one {# dure plus d’un jour, et n’est pas importé :} other {# durent plus d’un jour, et ne sont pas importés :}}',
-  past: '{count, plural, one {# est à un jour passé. Les jours passés font partie de Premium :} other {# sont à des jours passés. Les jours passés font partie de Premium :}}',
+  past: '{count, plural, one {# est à un jour passé et n’est pas repris. Les jours passés font partie de Premium :} other {# sont à des jours passés et ne sont pas repris. Les jours passés font partie de Premium :}}',
   cancelled:
     '{count, plural, one {# a été annulé dans l’autre calendrier, et n’est pas importé :} other {# ont été annulés dans l’autre calendrier, et ne sont pas importés :}}',
   unreadable:
@@ -30,7 +30,7 @@ export default {
     '{count, plural, one {# a un texte trop long. Seul le début arrive :} other {# ont un texte trop long. Seul le début arrive :}}',
   zone: '{count, plural, one {# a peut-être l’heure d’un autre fuseau. L’heure reste celle du fichier :} other {# ont peut-être l’heure d’un autre fuseau. L’heure reste celle du fichier :}}',
   begins:
-    '{count, plural, one {# se répète depuis avant aujourd’hui. Les jours passés font partie de Premium, il arrive donc à partir du prochain jour :} other {# se répètent depuis avant aujourd’hui. Les jours passés font partie de Premium, ils arrivent donc à partir du prochain jour :}}',
+    '{count, plural, one {# se répète depuis avant aujourd’hui. Les jours passés font partie de Premium, il est donc ajouté à partir de la prochaine fois :} other {# se répètent depuis avant aujourd’hui. Les jours passés font partie de Premium, ils sont donc ajoutés à partir de la prochaine fois :}}',
   add: '{count, plural, one {Ajouter # rendez-vous} other {Ajouter # rendez-vous}}',
   leave: 'Fermer sans ajouter',
   added: '{count, plural, =0 {Aucun rendez-vous ajouté} one {# rendez-vous ajouté} other {# rendez-vous ajoutés}}',

@@ -19,7 +19,7 @@ export default {
   more: '{count, plural, one {e un altro} other {e altri #}}',
   rule: '{count, plural, one {# si ripete in un modo che COGN non ha, e non arriva:} other {# si ripetono in un modo che COGN non ha, e non arrivano:}}',
   days: '{count, plural, one {# dura più di un giorno, e non arriva:} other {# durano più di un giorno, e non arrivano:}}',
-  past: '{count, plural, one {# è in un giorno già passato. I giorni passati fanno parte di Premium:} other {# sono in giorni già passati. I giorni passati fanno parte di Premium:}}',
+  past: '{count, plural, one {# è in un giorno già passato e resta fuori. I giorni passati fanno parte di Premium:} other {# sono in giorni già passati e restano fuori. I giorni passati fanno parte di Premium:}}',
   cancelled:
     '{count, plural, one {# è stato annullato nell’altro calendario, e non arriva:} other {# sono stati annullati nell’altro calendario, e non arrivano:}}',
   unreadable:
@@ -30,7 +30,7 @@ export default {
     '{count, plural, one {# ha un testo troppo lungo. Arriva solo l’inizio:} other {# hanno un testo troppo lungo. Arriva solo l’inizio:}}',
   zone: '{count, plural, one {# può avere l’ora di un altro fuso. L’ora arriva come nel file:} other {# possono avere l’ora di un altro fuso. L’ora arriva come nel file:}}',
   begins:
-    '{count, plural, one {# si ripete da prima di oggi. Arriva dal prossimo giorno in poi, perché i giorni passati fanno parte di Premium:} other {# si ripetono da prima di oggi. Arrivano dal prossimo giorno in poi, perché i giorni passati fanno parte di Premium:}}',
+    '{count, plural, one {# si ripete da prima di oggi. Si aggiunge dalla prossima volta, perché i giorni passati fanno parte di Premium:} other {# si ripetono da prima di oggi. Si aggiungono dalla prossima volta, perché i giorni passati fanno parte di Premium:}}',
   add: '{count, plural, one {Aggiungi # appuntamento} other {Aggiungi # appuntamenti}}',
   leave: 'Chiudi senza aggiungere',
   added: '{count, plural, =0 {Nessun appuntamento aggiunto} one {# appuntamento aggiunto} other {# appuntamenti aggiunti}}',

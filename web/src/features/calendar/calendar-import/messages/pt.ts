@@ -16,7 +16,7 @@ const calendarImport = {
   more: '{count, plural, one {e mais #} other {e mais #}}',
   rule: '{count, plural, one {# se repete de um jeito que o COGN não tem, e não vem:} other {# se repetem de um jeito que o COGN não tem, e não vêm:}}',
   days: '{count, plural, one {# dura mais de um dia, e não vem:} other {# duram mais de um dia, e não vêm:}}',
-  past: '{count, plural, one {# é de um dia que já passou. Dias passados fazem parte do Premium:} other {# são de dias que já passaram. Dias passados fazem parte do Premium:}}',
+  past: '{count, plural, one {# é de um dia que já passou, e fica de fora. Dias passados fazem parte do Premium:} other {# são de dias que já passaram, e ficam de fora. Dias passados fazem parte do Premium:}}',
   cancelled:
     '{count, plural, one {# foi cancelado no outro calendário, e não vem:} other {# foram cancelados no outro calendário, e não vêm:}}',
   unreadable:
@@ -27,7 +27,7 @@ const calendarImport = {
     '{count, plural, one {# tem um texto longo demais. Vem só o começo do texto:} other {# têm um texto longo demais. Vem só o começo do texto:}}',
   zone: '{count, plural, one {# pode ter a hora de outro fuso. A hora vem como no arquivo:} other {# podem ter a hora de outro fuso. A hora vem como no arquivo:}}',
   begins:
-    '{count, plural, one {# se repete desde antes de hoje. Vem do próximo dia em diante, porque dias passados fazem parte do Premium:} other {# se repetem desde antes de hoje. Vêm do próximo dia em diante, porque dias passados fazem parte do Premium:}}',
+    '{count, plural, one {# se repete desde antes de hoje. Entra a partir da próxima vez, porque dias passados fazem parte do Premium:} other {# se repetem desde antes de hoje. Entram a partir da próxima vez, porque dias passados fazem parte do Premium:}}',
   add: '{count, plural, one {Adicionar # compromisso} other {Adicionar # compromissos}}',
   leave: 'Fechar sem adicionar',
   added:

@@ -16,7 +16,7 @@ export default {
   more: '{count, plural, other {还有 # 个}}',
   rule: '{count, plural, other {有 # 个的重复方式 COGN 没有，不会导入：}}',
   days: '{count, plural, other {有 # 个超过一天，不会导入：}}',
-  past: '{count, plural, other {有 # 个在过去的日子。过去的日子属于高级版：}}',
+  past: '{count, plural, other {有 # 个在过去的日子，不会导入。过去的日子属于高级版：}}',
   cancelled: '{count, plural, other {有 # 个已在原来的日历里取消，不会导入：}}',
   unreadable: '{count, plural, other {有 # 个的日期无法读取，不会导入：}}',
   alert: '{count, plural, other {有 # 个带有 COGN 没有的闹钟，导入时不带该闹钟：}}',

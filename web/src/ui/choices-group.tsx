@@ -29,7 +29,7 @@ export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Valu
   const { legend, name, options, values, onChange, max = Infinity, hint, error, moreLabel, oneColumn, className } = props;
   const links = useFieldLinks({ hint, error });
   const isChosen = (value: Value) => values.includes(value);
-  const isClosed = (value: Value) => !isChosen(value) && options.filter((each) => isChosen(each.value)).length >= max;
+  const isClosed = (value: Value) => !isChosen(value) && values.length >= max;
   const toggle = (toggled: Value) =>
     onChange(options.map(({ value }) => value).filter((value) => (value === toggled) !== isChosen(value)));
   return (

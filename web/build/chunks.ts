@@ -135,6 +135,8 @@ export const chunks: Group[] = [
     ),
     priority: 5,
   },
+  // Every page with tags needs both modules: one chunk instead of two.
+  { name: 'tags', test: anyOf(under('src/shared-features/tags', 'lazy-tags', 'tag-rows')), priority: 5 },
   // The nutrition page, `registry/definitions.ts` and the statistics share these modules: one chunk instead of three or
   // four.
   {

@@ -29,7 +29,9 @@ export function ChoicesGroup<Value extends string>(props: ChoicesGroupProps<Valu
   const { legend, name, options, values, onChange, max = Infinity, hint, error, moreLabel, oneColumn, className } = props;
   const links = useFieldLinks({ hint, error });
   const isChosen = (value: Value) => values.includes(value);
-  const isClosed = (value: Value) => !isChosen(value) && values.length >= max;
+  // A value that is not offered does not count, such as a further feeling that has become the main mood.
+  const isFull = options.filter(({ value }) => isChosen(value)).length >= max;
+  const isClosed = (value: Value) => isFull && !isChosen(value);
   const toggle = (toggled: Value) =>
     onChange(options.map(({ value }) => value).filter((value) => (value === toggled) !== isChosen(value)));
   return (

@@ -117,8 +117,11 @@ test('a food of the table is found without accents, its household measures add u
 }) => {
   const person = await makePerson(server);
   const page = await openAs(person, '/nutrition');
-  await food(page).fill('feijao preto');
   const table = page.getByRole('list', { name: 'Alimentos da tabela' });
+  // The values of a food that the user replaces must not stay.
+  await food(page).fill('banana');
+  await table.getByRole('button', { name: 'banana', exact: true }).click();
+  await food(page).fill('feijao preto');
   await table.getByRole('button', { name: 'feijão-preto cozido' }).click();
   await expect(food(page)).toHaveValue('feijão-preto cozido');
   await expect(table).toBeHidden();

@@ -57,15 +57,16 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const current = Object.fromEntries(
     nutrients.map((nutrient) => [nutrient, numberIn(nutrient, fields.number(nutrient).value)]),
   ) as Nutrients;
+  const isSaid = nutrients.some((nutrient) => current[nutrient] !== null);
+  /** The last food of the table whose values the form took. It stays while the person types another name. */
   const [picked, setPicked] = useState<TableFood | null>(null);
-  const chosen = picked?.name === name.value ? picked : null;
+  const chosen = isSaid && picked?.name === name.value ? picked : null;
   const own = recent.find((food) => foodKey(food.food_name) === foodKey(name.value));
   const portion = chosen ?? editing ?? own;
   const grams = (typed: string) => {
     const value = numberIn('quantity_g', typed);
     return value !== null && value > 0 ? value : (portion?.quantity_g ?? null);
   };
-  const isSaid = nutrients.some((nutrient) => current[nutrient] !== null);
 
   const changeQuantity = (typed: string) => {
     quantity.onAnswer(typed);
@@ -76,6 +77,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const isOwn = editing?.food_name === name.value || (own && nutrients.some((nutrient) => own[nutrient] !== null));
   const takeValues = (food: Food) => {
     const { food_name: _name, notes: _notes, ...values } = food;
+    setPicked(null);
     const to = grams(quantity.value);
     fields.fill({ ...values, ...(to === null ? {} : { ...atQuantity(food, to), quantity_g: to }) });
   };
@@ -83,16 +85,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   return (
     <>
       <div className="flex flex-col gap-2">
-        <TextField
-          {...name}
-          label={t('food_name')}
-          autoComplete="off"
-          list={listId}
-          onChange={(event) => {
-            setPicked(null);
-            name.onChange(event);
-          }}
-        />
+        <TextField {...name} label={t('food_name')} autoComplete="off" list={listId} />
         <datalist id={listId}>
           {recent.slice(0, 30).map((food) => (
             <option key={food.id} value={food.food_name} />
@@ -109,7 +102,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
             chosen={chosen}
             onChoose={setPicked}
             grams={numberIn('quantity_g', quantity.value)}
-            portion={portion}
+            portion={picked ?? portion}
             current={current}
             fill={fields.fill}
           />

@@ -58,7 +58,7 @@ export function FoodTable(props: FoodTableProps): ReactNode {
   /** Fills the values for the form's quantity. Without one they are those of 100 g, until the person chooses an amount. */
   const choose = (food: TableFood) => {
     onChoose(food);
-    const before = portion && from !== null ? atQuantity(portion, from) : null;
+    const before = portion ? (from === null ? portion : atQuantity(portion, from)) : null;
     fill({ ...takeOver(food, { before, to: grams ?? 100, current }), food_name: food.name });
   };
   const setGrams = (to: number) => fill({ ...(portion && followQuantity(portion, { from, to, current })), quantity_g: to });

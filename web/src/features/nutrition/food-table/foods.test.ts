@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/messages/languages.ts';
-import { findFoods, isSearchable, readFoods, type TableFood } from './foods.ts';
+import { findFoods, readFoods, type TableFood } from './foods.ts';
 import { names as en } from './names/en.ts';
 import { names as es } from './names/es.ts';
 import { names as fr } from './names/fr.ts';
@@ -35,7 +35,8 @@ describe('the food table', () => {
     expect([...page.matchAll(/^\| (\d{5}) /gmu)].map(([, id]) => id)).toEqual(ids);
   });
 
-  it('has values that are possible in 100 g, and no measure of zero', () => {
+  it('has values that are possible in 100 g, and no measure that is unknown or zero', () => {
+    expect(foods.pt.flatMap(({ measures }) => measures)).toHaveLength(values.match(/=/gu)?.length ?? 0);
     for (const food of foods.pt) {
       const { protein_g, carbs_g, fat_g } = food;
       expect([food.calories, protein_g, carbs_g, fat_g, food.sodium_mg].every((value) => value !== null && value >= 0)).toBe(
@@ -82,6 +83,7 @@ describe('searching the table', () => {
 
   it('shows names that begin with the text first, and needs all words', () => {
     expect(found('pt', 'leite')[0]).toMatch(/^leite/u);
+    expect(found('pt', 'arroz')[0]).toMatch(/^arroz /u);
     expect(found('pt', 'arroz coz')).toEqual(expect.arrayContaining(['arroz integral cozido', 'arroz branco cozido']));
     expect(found('pt', 'arroz banana')).toEqual([]);
   });
@@ -95,7 +97,7 @@ describe('searching the table', () => {
 
   it('does not find a Latin text within a word, or by one letter', () => {
     expect(found('pt', 'nana')).toEqual([]);
-    expect(isSearchable('a')).toBe(false);
-    expect(isSearchable(' ')).toBe(false);
+    expect(found('pt', 'a')).toEqual([]);
+    expect(found('pt', ' ')).toEqual([]);
   });
 });

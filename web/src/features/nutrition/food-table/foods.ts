@@ -66,14 +66,14 @@ export function readFoods(values: string, names: string): TableFood[] {
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}]/u;
 
 /** Whether the text is long enough to search for: two letters, or one Japanese or Chinese character. */
-export const isSearchable = (typed: string): boolean => {
+const isSearchable = (typed: string): boolean => {
   const text = fold(typed).trim();
   return text.length > 1 || unspaced.test(text);
 };
 
 /**
- * The foods that have all typed words, at most `most`: first names whose first word is the text, then names that begin with
- * it, then further words that begin with it. A plural s is ignored. Only Japanese and Chinese text may stand within a word.
+ * The foods that have all typed words, at most `most`: first names whose first word is the first typed word, then names that
+ * begin with it, then further words that begin with it. A plural s is ignored. Only Japanese and Chinese text may stand within a word.
  */
 export function findFoods(foods: readonly TableFood[], typed: string, most: number): TableFood[] {
   if (!isSearchable(typed)) return [];
@@ -93,7 +93,8 @@ export function findFoods(foods: readonly TableFood[], typed: string, most: numb
 const partsOf = (word: string) => word.split(/[\s(),'-]+/u);
 
 function placeOf({ words: [name = '', ...more] }: TableFood, term: string): number {
-  if (partsOf(name)[0] === term) return 0;
+  // A compound, such as "arroz-doce", is another food than its first part.
+  if (name.split(' ')[0] === term) return 0;
   if (name.startsWith(term)) return 1;
   return more.some((word) => word.startsWith(term)) ? 2 : 3;
 }

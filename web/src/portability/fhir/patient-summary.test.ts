@@ -191,7 +191,7 @@ it('the texts for readers are escaped, and say what the codes say', async () => 
   expect(section('48765-2')?.['text'].div).toContain('<li>dipirona: &lt;urticária&gt;</li>');
   expect(section('81338-6')?.['text'].div).toContain('<li>What helps me: Luz baixa &amp; silêncio.</li>');
   expect(section('10160-0')?.['text'].div).toContain('Ritalina: 20 mg · Times: 08:00 (paused), Mar 10, 2026 –</li>');
-  expect(section('81338-6')?.['text'].div).toContain('Mar 12, 2026: anxious (4/5)');
+  expect(section('81338-6')?.['text'].div).toContain('Mar 12, 2026: anxious (4/5) · Feelings besides the main mood: tired');
   expect(section('10160-0')?.['text'].div).toMatch(/Ritalina: 20 mg · Times: 08:00 \(ended\), Feb 1\s–\sMar 9, 2026<\/li>/u);
 });
 

@@ -73,7 +73,13 @@ export function summaryFormat({ language, messages: namespaces }: Pick<SummaryIn
       also: text('mood', 'also'),
       of: (mood: MoodEntry['mood']) => text('mood', mood),
     },
-    moodEntry: ({ date, mood, intensity }: MoodEntry) => dated(date, `${text('mood', mood)} (${intensity}/5)`),
+    /** "Mar 11, 2026: anxious (4/5) · Feelings besides the main mood: tired". */
+    moodEntry({ date, mood, intensity, also }: MoodEntry): string {
+      const words = `${text('mood', mood)} (${intensity}/5)`;
+      if (!also) return dated(date, words);
+      const further = new Intl.ListFormat(locale).format(also.map((feeling) => text('mood', feeling)));
+      return dated(date, `${words} · ${text('mood', 'also')}: ${further}`);
+    },
     /** "Mar 11, 2026: PHQ-9 9/27". An incomplete questionnaire has no sum. */
     questionnaire(response: QuestionnaireResponse): string {
       const sum = totalOf(response);

@@ -1,11 +1,8 @@
-import { addDays, calendarDate, type CalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate } from './calendar-date.ts';
 
 /** The key of an alarm on every device: what it is about, the day, the time, and how many minutes before that time it is due. */
 export const alarmKey = (item: string, day: string, time: string, before = 0): string =>
   `${item} ${day} ${time}${before > 0 ? ` -${String(before)}` : ''}`;
-
-/** The day in a key that `alarmKey` made. */
-export const dayOfAlarm = (key: string): CalendarDate => calendarDate(key.split(' ')[1] ?? '');
 
 /**
  * When the alert of an appointment is due. The minutes are real ones, so a clock change cannot move the alert past the

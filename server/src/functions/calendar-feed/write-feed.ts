@@ -37,12 +37,11 @@ export function writeFeed(feed: Feed): string {
  */
 function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
   const { id, date, start_time, duration_minutes, recovery_minutes } = appointment;
-  const { busy } = feedMessages[language];
   return writeEvent(id, [
     ...stamps(appointment),
     ...eventTimes(date, start_time, (duration_minutes ?? 0) + (recovery_minutes ?? 0)),
     ...repetitionLines(date, start_time, appointment),
-    `SUMMARY:${busy}`,
+    `SUMMARY:${feedMessages[language].busy}`,
     'CLASS:PRIVATE',
   ]);
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 import type { PushTarget } from '#push/push.ts';
-import { afterQuiet, alarmReach, dayOfAlarm } from '@cogn/shared/alarm-times.ts';
-import { addDays } from '@cogn/shared/calendar-date.ts';
+import { afterQuiet, alarmReach } from '@cogn/shared/alarm-times.ts';
+import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { PersonFacts } from './alarm-facts.ts';
 import { alarmsOf, quietOf, type PushAlarm } from './find-due-alarms.ts';
 import { readPeople } from './read-people.ts';
@@ -29,13 +29,12 @@ interface Ring {
  */
 export async function recheckAlarm(
   transaction: Transaction,
-  wanted: { userId: string; device: string; item: string; key: string; moment: Date },
+  wanted: { userId: string; device: string; item: string; day: CalendarDate; key: string; moment: Date },
   now: Date,
 ): Promise<Ring | Date | undefined> {
-  const { userId, item, key } = wanted;
-  const [person] = await readPeople(transaction, { person: userId, item, day: dayOfAlarm(key) }, now);
+  const [person] = await readPeople(transaction, { person: wanted.userId, item: wanted.item, day: wanted.day }, now);
   if (!person?.devices.some(({ id }) => id === wanted.device)) return undefined;
-  const alarm = alarmsOf(person, now).find((each) => each.key === key);
+  const alarm = alarmsOf(person, now).find(({ key }) => key === wanted.key);
   if (!alarm || alarm.moment.getTime() !== wanted.moment.getTime()) return undefined;
   if (alarm.notifyAt > now) return alarm.notifyAt;
   const until = untilWhen(person, alarm, now);

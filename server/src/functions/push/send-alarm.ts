@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { alarmKey } from '@cogn/shared/alarm-times.ts';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/port.ts';
 import type { Handler, JobResult } from '#jobs/job.ts';
@@ -26,7 +27,7 @@ const shape = z.object({
   device: z.uuid(),
   kind: z.enum(alarmKinds),
   item: z.uuid(),
-  day: z.string(),
+  day: z.string().transform(calendarDate),
   time: z.string(),
   before: z.number().default(0),
   moment: instant,
@@ -44,7 +45,7 @@ export function sendAlarm({ database, clock, push, answerSecret }: AlarmDependen
     const key = alarmKey(item, day, time, before);
     const now = clock.now();
     const found = await database.asOwner((transaction) =>
-      recheckAlarm(transaction, { userId, device: deviceId, item, key, moment }, now),
+      recheckAlarm(transaction, { userId, device: deviceId, item, day, key, moment }, now),
     );
     if (found === undefined) return 'done';
     if (found instanceof Date) return { again: found };

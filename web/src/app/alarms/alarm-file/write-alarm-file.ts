@@ -1,4 +1,4 @@
-import { escapeText, eventTimes, stampOf, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
+import { alertLines, escapeText, eventTimes, stampOf, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { offerFile } from '#lib/offer-file.ts';
@@ -29,7 +29,7 @@ export function writeAlarmFile(alarms: readonly FiledAlarm[], now: Date): string
         `SUMMARY:${text}`,
         'TRANSP:TRANSPARENT',
         'CLASS:PRIVATE',
-        ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:PT0S', `DESCRIPTION:${text}`, 'END:VALARM'],
+        ...alertLines(0, text),
       ]);
     }),
   );

@@ -259,7 +259,7 @@ test('the appointments of a calendar file are shown, added once, and removed aga
   await expect(page.getByText('Este arquivo não é de calendário.')).toBeVisible();
   await choose(calendarFile);
   await expect(page.getByText('Terapia · 12 de mar. de 2099 · 15:00 · Toda semana')).toBeVisible();
-  await expect(page.getByText('1 se repete de um jeito que o COGN não tem, e não vem: Aniversário')).toBeVisible();
+  await expect(page.getByText('1 se repete de um jeito que o COGN não tem, e fica de fora: Aniversário')).toBeVisible();
   await expect(page.getByText('Dias passados fazem parte do Premium: Consulta')).toBeVisible();
   expect(await rowsOnServer(server, person, 'appointments')).toEqual([]);
   await page.getByRole('button', { name: 'Adicionar 1 compromisso', exact: true }).click();
@@ -351,7 +351,7 @@ test(
     const address = await page.getByLabel('Seu endereço').inputValue();
     const read = async () => await (await request.get(address)).text();
     await expect.poll(read).toContain('SUMMARY:Ocupado\r\n');
-    await page.getByRole('radio', { name: 'Nome, hora e lugar' }).check();
+    await page.getByRole('radio', { name: 'Nome, hora, lugar e aviso' }).check();
     await expect.poll(read).toContain('SUMMARY:Sessão\r\n');
     await page.getByRole('button', { name: 'Desligar endereço' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desligar endereço' }).click();

@@ -1,9 +1,7 @@
 import type { DataClient } from '#core/wire/data-client.ts';
+import { removeRows } from '#core/batches/remove-rows.ts';
 import { isDecided } from '#core/batches/send-rows.ts';
 import type { Batch } from './run-import.ts';
-
-/** The number of ids that fit into one URL. */
-const atOnce = 100;
 
 export interface UndoReport {
   readonly removed: number;
@@ -38,12 +36,9 @@ export async function undoImport<StoredBatch extends Batch>(
   let restored = 0;
   let refused = 0;
   for (const [index, batch] of batches.toReversed().entries()) {
-    for (let start = 0; start < batch.added.length; start += atOnce) {
-      const ids = batch.added.slice(start, start + atOnce);
-      const { data } = await client.from(batch.table).delete().in('id', ids).select('id');
-      if (!Array.isArray(data)) return { removed, restored, refused, isWhole: false };
-      removed += data.length;
-    }
+    const gone = await removeRows(client, batch.table, batch.added);
+    removed += gone.removed;
+    if (gone.left.length > 0) return { removed, restored, refused, isWhole: false };
     for (const { id, values } of batch.before) {
       const { data, status } = await client.from(batch.table).update(values).eq('id', id).select('id');
       if (Array.isArray(data) && data.length > 0) restored += 1;

@@ -1,3 +1,4 @@
+import { removeRows } from '#core/batches/remove-rows.ts';
 import { batchesOf, sendRows } from '#core/batches/send-rows.ts';
 import { refetchRows } from '#core/row-cache/apply-write-to-cache.ts';
 import { currentUserId } from '#core/session/session.ts';
@@ -8,49 +9,44 @@ import { appointments } from '../appointments.ts';
 import type { FiledRow } from './appointments-of-file.ts';
 
 const { table } = appointments;
-/** The number of ids that fit into one URL. */
-const idsAtOnce = 100;
 
 export interface AddedAppointments {
-  /** The ids of the added rows. */
-  readonly ids: readonly string[];
+  /** How many rows were added. */
+  readonly added: number;
   /** How many rows the server refused. */
   readonly refused: number;
-  /** Whether the server answered about every row. */
-  readonly isWhole: boolean;
+  /** All ids that were sent. A row whose answer was lost may exist, so an undo removes all of them. */
+  readonly sent: readonly string[];
+  readonly end: Awaited<ReturnType<typeof sendRows>>['end'];
 }
 
-/** Adds rows at the server, many in one request, because a device would need hours to send thousands one by one. */
-export async function addAppointments(rows: readonly FiledRow[], rowSeed: string): Promise<AddedAppointments> {
+/**
+ * Adds rows at the server, many in one request, because a device would need hours to send thousands one by one. `seed` gives a row
+ * another id if another account has its own.
+ */
+export async function addAppointments(rows: readonly FiledRow[], seed: string): Promise<AddedAppointments> {
   const userId = currentUserId() ?? '';
-  const ids: string[] = [];
+  const sent: string[] = [];
+  let added = 0;
   let refused = 0;
-  let isWhole = true;
+  let end: AddedAppointments['end'] = 'whole';
   const created_at = writeInstant(new Date());
-  const otherId = (id: string) => derivedUuid(id, rowSeed);
+  const otherId = (id: string) => derivedUuid(id, seed);
   for (const batch of batchesOf(rows.map((row) => ({ ...row, created_at })))) {
-    const { taken, refused: declined, end } = await sendRows(dataClient(), table, batch, { userId, otherId });
-    ids.push(...taken.map(({ as }) => as));
-    refused += declined.length;
-    isWhole = end === 'whole';
-    if (!isWhole) break;
+    sent.push(...batch.flatMap(({ id }) => [id, otherId(id)]));
+    const answer = await sendRows(dataClient(), table, batch, { userId, otherId });
+    added += answer.taken.length;
+    refused += answer.refused.length;
+    end = answer.end;
+    if (end !== 'whole') break;
   }
   void refetchRows(userId, [table]);
-  return { ids, refused, isWhole };
+  return { added, refused, sent, end };
 }
 
-/** Removes added rows again. Returns the ids that are still there, because the server could not be reached. */
+/** Removes added rows again. Returns the ids that may still be there, because the server could not be reached. */
 export async function removeAppointments(ids: readonly string[]): Promise<readonly string[]> {
-  const userId = currentUserId() ?? '';
-  let done = 0;
-  while (done < ids.length) {
-    const { error } = await dataClient()
-      .from(table)
-      .delete()
-      .in('id', ids.slice(done, done + idsAtOnce));
-    if (error) break;
-    done += idsAtOnce;
-  }
-  void refetchRows(userId, [table]);
-  return ids.slice(done);
+  const { left } = await removeRows(dataClient(), table, ids);
+  void refetchRows(currentUserId() ?? '', [table]);
+  return left;
 }

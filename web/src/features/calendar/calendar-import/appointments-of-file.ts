@@ -51,28 +51,25 @@ const mostLeftOut = 400;
 /** Makes the rows of a file's events, and names what COGN cannot hold. Nothing is stored. */
 export function appointmentsOf(events: readonly IcsEvent[], reader: Reader): FiledAppointments {
   const remarks = new Map<Remark, string[]>();
-  const remark = (what: Remark, { properties }: IcsEvent) => {
-    const names = remarks.get(what) ?? [];
-    names.push(nameOf(properties, reader));
-    remarks.set(what, names);
-  };
+  const remark = (what: Remark, name: string) => remarks.set(what, [...(remarks.get(what) ?? []), name]);
+  const named = ({ properties }: IcsEvent) => nameOf(properties, reader);
   const rows = new Map<string, MadeRow>();
-  const [changed, own] = [true, false].map((is) =>
-    events.filter(({ properties }) => properties.has('RECURRENCE-ID') === is),
-  );
-  const rests = restsOf(own ?? []);
+  const isChanged = ({ properties }: IcsEvent) => properties.has('RECURRENCE-ID');
+  const changed = events.filter(isChanged);
+  const own = events.filter((event) => !isChanged(event));
+  const rests = restsOf(own);
   /** The id of the row of each event, by UID; null if the event has no row. */
   const ids = new Map<string, string | null>();
-  for (const event of own ?? []) {
+  for (const event of own) {
     const uid = uidOf(event.properties);
     if (rests.events.has(event)) continue;
     const id = idOf(uid, reader);
     const made = rowOf(event, reader, id);
     ids.set(uid, made.row && id);
-    made.remarks.forEach((each) => remark(each, event));
+    made.remarks.forEach((each) => remark(each, named(event)));
     if (made.row) rows.set(id, { ...made.row, recovery_minutes: rests.minutes.get(uid) ?? null });
   }
-  for (const event of changed ?? []) {
+  for (const event of changed) {
     const uid = uidOf(event.properties);
     const of = first(event.properties, 'RECURRENCE-ID');
     const day = readTime(of?.value ?? '')?.day;
@@ -80,14 +77,14 @@ export function appointmentsOf(events: readonly IcsEvent[], reader: Reader): Fil
     // The change is of an event that is not added, and is counted with it.
     if (seriesId === null) continue;
     if (day === undefined || day < firstDay || day > lastDay || of?.parameters.has('RANGE')) {
-      remark('rule', event);
+      remark('rule', named(event));
       continue;
     }
     // The id that the app gives to a changed occurrence, so that it is shown once (docs/decisions/0103). Without its repeating
     // event in the file it is an appointment of its own, so that a file cannot replace an occurrence that the person has.
     const id = seriesId === undefined ? idOf(`${uid} ${day}`, reader) : derivedUuid(seriesId, day);
     const made = rowOf(event, reader, id);
-    made.remarks.filter((each) => each !== 'cancelled').forEach((each) => remark(each, event));
+    made.remarks.filter((each) => each !== 'cancelled').forEach((each) => remark(each, named(event)));
     if (made.row) rows.set(id, made.row);
     // An occurrence that cannot be added stays in its row as it was, so that it is not lost.
     if (seriesId && (made.row || made.remarks.includes('cancelled'))) rows.get(seriesId)?.left_out.push(day);
@@ -95,7 +92,7 @@ export function appointmentsOf(events: readonly IcsEvent[], reader: Reader): Fil
   for (const [id, { name, left_out }] of rows) {
     if (new Set(left_out).size <= mostLeftOut) continue;
     rows.delete(id);
-    remarks.set('rule', [...(remarks.get('rule') ?? []), name]);
+    remark('rule', name);
   }
   return { rows: [...rows.values()].map((row) => ({ ...row, left_out: [...new Set(row.left_out)].toSorted() })), remarks };
 }

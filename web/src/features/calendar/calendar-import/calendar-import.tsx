@@ -18,7 +18,7 @@ import { mostBytes, readIcs, type IcsFault } from './read-ics.ts';
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'fault'; readonly fault: IcsFault | 'unreadable' }
-  | { readonly kind: 'preview'; readonly found: FiledAppointments; readonly already: number };
+  | { readonly kind: 'preview'; readonly found: FiledAppointments; readonly already: number; readonly seed: string };
 
 /**
  * The seed of the imported rows' ids. Feeds show these ids to others, and `derivedUuid` is not one-way: a reader who knows the
@@ -50,7 +50,7 @@ export function CalendarImport(): ReactNode {
   // Without consent nothing may be added. The page says so at its head.
   if (writing !== 'open') return null;
 
-  async function read(file: File, seed: string): Promise<void> {
+  async function read(file: File, from: string): Promise<void> {
     if (file.size > mostBytes) {
       setState({ kind: 'fault', fault: 'tooLarge' });
       return;
@@ -62,12 +62,13 @@ export function CalendarImport(): ReactNode {
       return;
     }
     const ids = new Set(rows.map(({ id }) => id));
+    const seed = await importSeedOf(from);
     const found = appointmentsOf(events, {
-      ...{ seed: await importSeedOf(seed), today, mayAddPast: isPremium, known: ids, unnamed: t('unnamed') },
+      ...{ seed, today, mayAddPast: isPremium, known: ids, unnamed: t('unnamed') },
       typeOf: (category) => appointmentTypes.find((type) => calendar(type) === category) ?? 'other',
     });
     const added = found.rows.filter(({ id }) => !ids.has(id));
-    setState({ kind: 'preview', found: { ...found, rows: added }, already: found.rows.length - added.length });
+    setState({ kind: 'preview', found: { ...found, rows: added }, already: found.rows.length - added.length, seed });
   }
 
   function leave(): void {
@@ -86,16 +87,19 @@ export function CalendarImport(): ReactNode {
 
   async function add({ rows: filed }: FiledAppointments, seed: string): Promise<void> {
     setBusy(true);
-    const { ids, refused, isWhole } = await addAppointments(filed, seed);
+    const { added, refused, sent, end } = await addAppointments(filed, seed);
     setBusy(false);
-    // After a lost connection the preview stays, so that the same press continues.
-    if (isWhole) leave();
-    const isAll = isWhole && refused === 0;
+    // If the server did not answer, or asked for a pause, the preview stays, so that the same press continues.
+    if (end === 'whole') leave();
+    const problem = {
+      whole: refused > 0 ? t('refused', { count: refused }) : undefined,
+      cut: t('connection'),
+      paused: t('later'),
+    }[end];
     showToast({
-      title: t('added', { count: ids.length }),
-      description: isAll ? undefined : isWhole ? t('refused', { count: refused }) : t('connection'),
-      ...(isAll ? {} : { variant: 'destructive' as const }),
-      ...(ids.length > 0 && { action: { label: core('actions.undo'), onAct: () => void undo(ids) } }),
+      title: t('added', { count: added }),
+      ...(problem !== undefined && { description: problem, variant: 'destructive' as const }),
+      ...(sent.length > 0 && { action: { label: core('actions.undo'), onAct: () => void undo(sent) } }),
     });
   }
 
@@ -120,12 +124,12 @@ export function CalendarImport(): ReactNode {
       )}
       <div ref={result} tabIndex={-1} className="flex flex-col gap-4 rounded-md empty:hidden">
         {state.kind === 'fault' && <Notice tone="problem">{t(`fault.${state.fault}`)}</Notice>}
-        {state.kind === 'preview' && rowSeed && (
+        {state.kind === 'preview' && (
           <>
             <FilePreview found={state.found} already={state.already} />
             <div className="flex flex-wrap gap-3">
               {state.found.rows.length > 0 && (
-                <Button variant="primary" icon={CalendarPlus} busy={busy} onClick={() => void add(state.found, rowSeed)}>
+                <Button variant="primary" icon={CalendarPlus} busy={busy} onClick={() => void add(state.found, state.seed)}>
                   {t('add', { count: state.found.rows.length })}
                 </Button>
               )}

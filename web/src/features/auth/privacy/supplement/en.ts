@@ -131,7 +131,7 @@ const supplement: PolicySupplement = {
       },
     ],
     list: [
-      'Whoever has the private address sees what it shows, without a password. You choose titles, times and places, or times only.',
+      'Whoever has the private address sees what it shows, without a password. You choose titles, times, places and alarms, or times only.',
       'Turning the address off works at once. The other program may keep what it has read.',
       'Whoever has a link for professionals, and its passcode if there is one, can read it until it expires. Once you end it, the content is deleted from the server.',
       'Your device holds copies of entries, drafts, what waits to be sent and the times of alarms.',

@@ -132,7 +132,7 @@ const supplement: PolicySupplement = {
       },
     ],
     list: [
-      'Quien tiene la dirección privada ve lo que muestra, sin contraseña. Eliges títulos, horas y lugares, o solo horas.',
+      'Quien tiene la dirección privada ve lo que muestra, sin contraseña. Eliges títulos, horas, lugares y avisos, o solo horas.',
       'Desactivar la dirección vale al momento. El otro programa puede guardar lo que ya leyó.',
       'Quien tiene un enlace para profesionales, y el código si lo hay, lo lee hasta que vence. Cuando lo cierras, el contenido se borra del servidor.',
       'En tu dispositivo quedan copias de registros, borradores, lo que espera envío y las horas de los avisos.',

@@ -133,7 +133,7 @@ const supplement: PolicySupplement = {
       },
     ],
     list: [
-      'Qui a l’adresse privée voit ce qu’elle montre, sans mot de passe. Vous choisissez titres, heures et lieux, ou les heures seules.',
+      'Qui a l’adresse privée voit ce qu’elle montre, sans mot de passe. Vous choisissez titres, heures, lieux et alarmes, ou les heures seules.',
       'Désactiver l’adresse vaut aussitôt. L’autre programme peut garder ce qu’il a lu.',
       'Qui a un lien pour professionnels, et le code s’il y en a un, le lit jusqu’à l’échéance. Quand vous y mettez fin, le contenu est effacé du serveur.',
       'Votre appareil garde des copies de notes, des brouillons, ce qui attend l’envoi et les heures des alarmes.',

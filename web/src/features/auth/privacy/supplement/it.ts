@@ -133,7 +133,7 @@ const supplement: PolicySupplement = {
       },
     ],
     list: [
-      'Chi ha l’indirizzo privato vede ciò che mostra, senza password. Scegli titoli, orari e luoghi, oppure solo orari.',
+      'Chi ha l’indirizzo privato vede ciò che mostra, senza password. Scegli titoli, orari, luoghi e avvisi, oppure solo orari.',
       'Disattivare l’indirizzo vale subito. L’altro programma può conservare ciò che ha letto.',
       'Chi ha un link per professionisti, e il codice se c’è, lo legge fino alla scadenza. Quando lo chiudi, il contenuto viene cancellato dal server.',
       'Sul tuo dispositivo restano copie di annotazioni, bozze, ciò che attende l’invio e gli orari degli avvisi.',

@@ -132,7 +132,7 @@ const supplement: PolicySupplement = {
       },
     ],
     list: [
-      'Quem tem o endereço particular vê o que ele mostra, sem senha. Você escolhe entre títulos, horários e locais, ou só horários.',
+      'Quem tem o endereço particular vê o que ele mostra, sem senha. Você escolhe entre títulos, horários, locais e avisos, ou só horários.',
       'Desligar o endereço vale na hora. O outro programa pode guardar o que já leu.',
       'Quem tem um link para profissionais, e o código se houver, lê o conteúdo até a validade. Ao encerrar, o conteúdo é apagado do servidor.',
       'No seu aparelho ficam cópias de registros, rascunhos, o que espera envio e os horários dos avisos.',

@@ -3,7 +3,7 @@ const appointmentForm = {
   formHint: 'Só o nome, o tipo e o dia são necessários. O resto pode ficar em branco.',
   recoveryHint: 'Tempo para se recuperar antes de outra coisa.',
   noAlert: 'Sem aviso',
-  alertHint: 'Toca com o app aberto. Com ele fechado, só nos aparelhos em que você ligou isso, em Lembretes.',
+  alertHint: 'Toca com o app aberto. Com ele fechado, só nos aparelhos em que você ligou os avisos, em Lembretes.',
   nameRequired: 'Escreva um nome para o compromisso.',
   typeRequired: 'Escolha o tipo do compromisso.',
   dateRequired: 'Escolha o dia do compromisso.',

@@ -35,6 +35,7 @@ export default {
   added: '{count, plural, =0 {No appointment added} one {# appointment added} other {# appointments added}}',
   refused: '{count, plural, one {The server did not accept #.} other {The server did not accept #.}}',
   connection: 'The server did not answer. Try again when there is a connection.',
+  later: 'Those were many entries at once. Add the rest in an hour.',
   undone: 'Appointments of the file removed',
   notUndone: 'Not all could be removed yet',
 } satisfies Translated<typeof calendarImport>;

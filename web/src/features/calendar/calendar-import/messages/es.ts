@@ -36,6 +36,7 @@ export default {
   added: '{count, plural, =0 {Ninguna cita añadida} one {# cita añadida} other {# citas añadidas}}',
   refused: '{count, plural, one {El servidor no aceptó #.} other {El servidor no aceptó #.}}',
   connection: 'El servidor no respondió. Inténtalo de nuevo cuando haya conexión.',
+  later: 'Fueron muchos registros a la vez. Añade el resto dentro de una hora.',
   undone: 'Citas del archivo eliminadas',
   notUndone: 'Todavía no se pudieron eliminar todas',
 } satisfies Translated<typeof calendarImport>;

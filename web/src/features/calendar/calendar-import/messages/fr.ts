@@ -36,6 +36,7 @@ export default {
   added: '{count, plural, =0 {Aucun rendez-vous ajouté} one {# rendez-vous ajouté} other {# rendez-vous ajoutés}}',
   refused: '{count, plural, one {Le serveur n’en a pas accepté #.} other {Le serveur n’en a pas accepté #.}}',
   connection: 'Le serveur n’a pas répondu. Réessayez avec une connexion.',
+  later: 'Beaucoup de notes ont été envoyées d’un coup. Ajoutez le reste dans une heure.',
   undone: 'Rendez-vous du fichier supprimés',
   notUndone: 'Tous n’ont pas encore pu être supprimés',
 } satisfies Translated<typeof calendarImport>;

@@ -36,6 +36,7 @@ export default {
   added: '{count, plural, =0 {Nessun appuntamento aggiunto} one {# appuntamento aggiunto} other {# appuntamenti aggiunti}}',
   refused: '{count, plural, one {Il server non ne ha accettato #.} other {Il server non ne ha accettati #.}}',
   connection: 'Il server non ha risposto. Riprova quando c’è connessione.',
+  later: 'Sono state molte annotazioni in una volta. Aggiungi il resto tra un’ora.',
   undone: 'Appuntamenti del file rimossi',
   notUndone: 'Non è stato ancora possibile rimuoverli tutti',
 } satisfies Translated<typeof calendarImport>;

@@ -29,6 +29,7 @@ export default {
   added: '{count, plural, =0 {予定は追加されませんでした} other {#件の予定を追加しました}}',
   refused: '{count, plural, other {サーバーは#件を受け付けませんでした。}}',
   connection: 'サーバーから応答がありません。接続できるときに、もう一度試してください。',
+  later: '一度に多くの記録を送りました。残りは1時間後に追加してください。',
   undone: 'ファイルの予定を削除しました',
   notUndone: 'まだすべてを削除できていません',
 } satisfies Translated<typeof calendarImport>;

@@ -2,7 +2,7 @@
 const calendarImport = {
   heading: 'Trazer compromissos de um arquivo',
   intro:
-    'Escolha um arquivo .ics do Google, da Apple ou do Outlook. Vêm nome, hora, lugar, notas, repetição e aviso. Antes, você vê o que vem.',
+    'Escolha um arquivo .ics do Google, da Apple ou do Outlook. Nome, hora, lugar, notas, repetição e aviso entram junto. Antes de adicionar, você vê a lista.',
   choose: 'Escolher arquivo .ics',
   unnamed: 'Compromisso sem nome',
   fault: {
@@ -14,13 +14,13 @@ const calendarImport = {
     '{count, plural, =0 {Nenhum compromisso novo neste arquivo.} one {# compromisso novo neste arquivo.} other {# compromissos novos neste arquivo.}}',
   already: '{count, plural, one {# já está no seu calendário.} other {# já estão no seu calendário.}}',
   more: '{count, plural, one {e mais #} other {e mais #}}',
-  rule: '{count, plural, one {# se repete de um jeito que o COGN não tem, e não vem:} other {# se repetem de um jeito que o COGN não tem, e não vêm:}}',
-  days: '{count, plural, one {# dura mais de um dia, e não vem:} other {# duram mais de um dia, e não vêm:}}',
+  rule: '{count, plural, one {# se repete de um jeito que o COGN não tem, e fica de fora:} other {# se repetem de um jeito que o COGN não tem, e ficam de fora:}}',
+  days: '{count, plural, one {# dura mais de um dia, e fica de fora:} other {# duram mais de um dia, e ficam de fora:}}',
   past: '{count, plural, one {# é de um dia que já passou, e fica de fora. Dias passados fazem parte do Premium:} other {# são de dias que já passaram, e ficam de fora. Dias passados fazem parte do Premium:}}',
   cancelled:
-    '{count, plural, one {# foi cancelado no outro calendário, e não vem:} other {# foram cancelados no outro calendário, e não vêm:}}',
+    '{count, plural, one {# foi cancelado no outro calendário, e fica de fora:} other {# foram cancelados no outro calendário, e ficam de fora:}}',
   unreadable:
-    '{count, plural, one {# não tem um dia que se possa ler, e não vem:} other {# não têm um dia que se possa ler, e não vêm:}}',
+    '{count, plural, one {# não tem um dia que se possa ler, e fica de fora:} other {# não têm um dia que se possa ler, e ficam de fora:}}',
   alert:
     '{count, plural, one {# tem um aviso que o COGN não tem. Vem sem esse aviso:} other {# têm um aviso que o COGN não tem. Vêm sem esse aviso:}}',
   shortened:
@@ -34,6 +34,7 @@ const calendarImport = {
     '{count, plural, =0 {Nenhum compromisso adicionado} one {# compromisso adicionado} other {# compromissos adicionados}}',
   refused: '{count, plural, one {O servidor não aceitou #.} other {O servidor não aceitou #.}}',
   connection: 'O servidor não respondeu. Tente de novo quando houver conexão.',
+  later: 'Foram muitos registros de uma vez. Adicione o resto daqui a uma hora.',
   undone: 'Compromissos do arquivo removidos',
   notUndone: 'Ainda não foi possível remover todos',
 } as const;

@@ -28,6 +28,7 @@ export default {
   added: '{count, plural, =0 {没有添加预约} other {已添加 # 个预约}}',
   refused: '{count, plural, other {服务器没有接受 # 个。}}',
   connection: '服务器没有回应。请在有网络时再试。',
+  later: '一次发送的记录太多了。请在一小时后添加其余的。',
   undone: '已删除文件里的预约',
   notUndone: '还没能全部删除',
 } satisfies Translated<typeof calendarImport>;

@@ -15,7 +15,7 @@ export default {
   ends: 'It stops working when you change your password or end all other logins.',
   whoReads: 'Whoever has the address sees what it shows, without a password. So does the service of the other calendar.',
   shows: 'The address shows',
-  titles: 'Name, time and place',
+  titles: 'Name, time, place and alarm',
   busy: 'Only that something is planned',
   never: 'The professional, the notes and the type never appear.',
   newAddress: 'Your address',

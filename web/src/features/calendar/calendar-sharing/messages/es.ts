@@ -14,7 +14,7 @@ export default {
   ends: 'Deja de funcionar cuando cambias la contraseña o cierras todos los demás accesos.',
   whoReads: 'Quien tenga la dirección ve lo que muestra, sin contraseña. El servicio del otro calendario también.',
   shows: 'La dirección muestra',
-  titles: 'Nombre, hora y lugar',
+  titles: 'Nombre, hora, lugar y aviso',
   busy: 'Solo que hay algo previsto',
   never: 'El profesional, las notas y el tipo nunca aparecen.',
   newAddress: 'Tu dirección',

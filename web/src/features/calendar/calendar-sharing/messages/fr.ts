@@ -16,7 +16,7 @@ export default {
   whoReads:
     'Toute personne qui a l’adresse voit ce qu’elle montre, sans mot de passe. Le service de l’autre calendrier aussi.',
   shows: 'L’adresse montre',
-  titles: 'Le nom, l’heure et le lieu',
+  titles: 'Le nom, l’heure, le lieu et l’alarme',
   busy: 'Seulement que quelque chose est prévu',
   never: 'Le professionnel, les notes et le type n’apparaissent jamais.',
   newAddress: 'Votre adresse',

@@ -15,7 +15,7 @@ export default {
   ends: 'Smette di funzionare quando cambi la password o chiudi tutti gli altri accessi.',
   whoReads: 'Chi ha l’indirizzo vede ciò che mostra, senza password. Lo vede anche il servizio dell’altro calendario.',
   shows: 'L’indirizzo mostra',
-  titles: 'Nome, ora e luogo',
+  titles: 'Nome, ora, luogo e avviso',
   busy: 'Solo che c’è qualcosa in programma',
   never: 'Il professionista, le note e il tipo non compaiono mai.',
   newAddress: 'Il tuo indirizzo',

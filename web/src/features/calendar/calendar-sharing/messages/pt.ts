@@ -13,7 +13,7 @@ const calendarSharing = {
   ends: 'Ele deixa de funcionar quando você troca a senha ou encerra todos os outros acessos.',
   whoReads: 'Quem tiver o endereço vê o que ele mostra, sem senha. O serviço do outro calendário também vê.',
   shows: 'O endereço mostra',
-  titles: 'Nome, hora e lugar',
+  titles: 'Nome, hora, lugar e aviso',
   busy: 'Só que há algo marcado',
   never: 'O profissional, as notas e o tipo nunca aparecem.',
   newAddress: 'Seu endereço',

@@ -1,9 +1,9 @@
 import type { ClockTime } from '#lib/clock-time.ts';
+import { clockTime, day, minutesOf } from './mid-sleep.ts';
 
 /** The length of the band in minutes, from 18:00 to 14:00 of the next day. */
 export const bandMinutes = 20 * 60;
 
-const aDay = 24 * 60;
 const begin = 18 * 60;
 
 /** Arrow keys and drags move a handle to a multiple of five minutes. */
@@ -11,56 +11,48 @@ const grid = 5;
 
 /** The two ends of a night: going to bed, and waking. */
 export type NightEnd = 'bed' | 'wake';
-export type NightTimes = Readonly<Record<NightEnd, ClockTime | null>>;
+export type BandTimes = Readonly<Record<NightEnd, ClockTime | null>>;
 
 /** Positions in minutes after the band's begin. A position outside the band is negative or greater than `bandMinutes`. */
 type Positions = Readonly<Record<NightEnd, number | null>>;
 
-const modulo = (minutes: number) => ((minutes % aDay) + aDay) % aDay;
+const modulo = (minutes: number) => ((minutes % day) + day) % day;
 
-function minutesAfterBegin(time: ClockTime): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return modulo(hours * 60 + minutes - begin);
-}
+const minutesAfterBegin = (time: ClockTime): number => modulo(minutesOf(time) - begin);
 
 /** The time of day at this position. */
-export function timeAt(position: number): ClockTime {
-  const minutes = modulo(begin + Math.round(position));
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
+export const timeAt = (position: number): ClockTime => clockTime(begin + position);
 
 /** The positions of both ends. Bedtime comes before waking, so that of a sleep by day it can be before the band's begin. */
-export function positionsOf({ bed, wake }: NightTimes): Positions {
+export function positionsOf({ bed, wake }: BandTimes): Positions {
   const woke = wake === null ? null : minutesAfterBegin(wake);
   if (bed === null) return { bed: null, wake: woke };
   const went = minutesAfterBegin(bed);
-  if (woke === null) return { bed: went > bandMinutes ? went - aDay : went, wake: null };
+  if (woke === null) return { bed: went > bandMinutes ? went - day : went, wake: null };
   return { bed: woke - modulo(woke - went), wake: woke };
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** Where the handle of an end is drawn. A time outside the band is at its edge, and an unknown time in a usual place. */
-export function handlePlace(end: NightEnd, times: NightTimes): number {
+export function handlePlace(end: NightEnd, times: BandTimes): number {
   const { bed, wake } = positionsOf(times);
   const [usualBed, usualWake, apart] = [5 * 60, 13 * 60, 60];
   const place =
-    end === 'bed' ? (bed ?? Math.min(usualBed, (wake ?? aDay) - apart)) : (wake ?? Math.max(usualWake, (bed ?? 0) + apart));
+    end === 'bed' ? (bed ?? Math.min(usualBed, (wake ?? day) - apart)) : (wake ?? Math.max(usualWake, (bed ?? 0) + apart));
   return clamp(place, 0, bandMinutes);
 }
 
 /** The positions that an end can take: within the band, and at least one step on its side of the other end. */
-function bounds(end: NightEnd, times: NightTimes): readonly [low: number, high: number] {
+function bounds(end: NightEnd, times: BandTimes): readonly [low: number, high: number] {
   const { bed, wake } = positionsOf(times);
   const [low, high] =
-    end === 'bed'
-      ? [(wake ?? aDay) - aDay + grid, (wake ?? aDay) - grid]
-      : [(bed ?? -aDay) + grid, (bed ?? aDay) + aDay - grid];
+    end === 'bed' ? [(wake ?? day) - day + grid, (wake ?? day) - grid] : [(bed ?? -day) + grid, (bed ?? day) + day - grid];
   return [Math.max(0, Math.ceil(low / grid) * grid), Math.min(bandMinutes, Math.floor(high / grid) * grid)];
 }
 
 /** The time of an end that the pointer drags to this position. Null if the end cannot be in the band. */
-export function draggedTo(end: NightEnd, times: NightTimes, position: number): ClockTime | null {
+export function draggedTo(end: NightEnd, times: BandTimes, position: number): ClockTime | null {
   const [low, high] = bounds(end, times);
   return low > high ? null : timeAt(clamp(Math.round(position / grid) * grid, low, high));
 }
@@ -69,7 +61,7 @@ export function draggedTo(end: NightEnd, times: NightTimes, position: number): C
  * The time of an end that a key moves by so many minutes, rounded to the grid. An unknown time becomes the time of its
  * handle. Null if the end cannot move in this direction.
  */
-export function steppedBy(end: NightEnd, times: NightTimes, minutes: number): ClockTime | null {
+export function steppedBy(end: NightEnd, times: BandTimes, minutes: number): ClockTime | null {
   const at = positionsOf(times)[end];
   if (at === null) return draggedTo(end, times, handlePlace(end, times));
   const [low, high] = bounds(end, times);
@@ -79,7 +71,7 @@ export function steppedBy(end: NightEnd, times: NightTimes, minutes: number): Cl
 }
 
 /** The end whose handle is nearer to the pointer. If both handles are in one place, the one with more room to move. */
-export function nearestEnd(times: NightTimes, position: number): NightEnd {
+export function nearestEnd(times: BandTimes, position: number): NightEnd {
   const [bed, wake] = [handlePlace('bed', times), handlePlace('wake', times)];
   const [toBed, toWake] = [Math.abs(position - bed), Math.abs(position - wake)];
   if (toBed === toWake) return bed > bandMinutes / 2 ? 'bed' : 'wake';

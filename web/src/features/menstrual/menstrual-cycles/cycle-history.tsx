@@ -35,15 +35,17 @@ export function CycleHistory(): ReactNode {
     leftOut === null || leftOut === 'byHand' ? [] : [{ ...cycle, leftOut }],
   );
   const counted = countedLengths(complete);
-  const summed = counted.length > 0 ? counted : complete.map(({ length }) => length);
   const inDays = (days: number) => formatNumber(days, locale, { maximumFractionDigits: 0 });
   const longest = Math.max(...complete.map(({ length }) => length));
-  const summary = t('cyclesSummary', {
-    count: summed.length,
-    shortest: inDays(Math.min(...summed)),
-    longest: inDays(Math.max(...summed)),
-    average: inDays(mean(summed) ?? 0),
-  });
+  const summary =
+    counted.length === 0
+      ? t('noneCounts')
+      : t('cyclesSummary', {
+          count: counted.length,
+          shortest: inDays(Math.min(...counted)),
+          longest: inDays(Math.max(...counted)),
+          average: inDays(mean(counted) ?? 0),
+        });
   return (
     <Card aria-labelledby="cycle-history" className="flex flex-col gap-4">
       <h2 id="cycle-history" className="text-lg">

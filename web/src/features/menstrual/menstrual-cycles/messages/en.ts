@@ -24,6 +24,7 @@ export default {
   cycles: 'Earlier cycles',
   cyclesSummary:
     '{count, plural, one {# complete cycle of {longest} days counts here.} other {# complete cycles of {shortest} to {longest} days count here.}} The average is {average} days.',
+  noneCounts: 'No complete cycle counts towards the average.',
   noCycle: 'A cycle is complete when the next period starts.',
   leaveOutText: 'For example, a cycle with an illness, a trip or a change of medication.',
   cycleOf: '{date}: {days, plural, one {# day} other {# days}}',

@@ -24,6 +24,7 @@ export default {
   cycles: 'Ciclos anteriores',
   cyclesSummary:
     '{count, plural, one {Cuenta aquí # ciclo completo, de {longest} días.} other {Cuentan aquí # ciclos completos, de {shortest} a {longest} días.}} La media es de {average} días.',
+  noneCounts: 'Ningún ciclo completo cuenta en la media.',
   noCycle: 'Un ciclo se completa cuando empieza la menstruación siguiente.',
   leaveOutText: 'Por ejemplo, un ciclo con una enfermedad, un viaje o un cambio de medicación.',
   cycleOf: '{date}: {days, plural, one {# día} other {# días}}',

@@ -24,6 +24,7 @@ export default {
   cycles: 'Cycles précédents',
   cyclesSummary:
     '{count, plural, one {# cycle complet de {longest} jours compte ici.} other {# cycles complets de {shortest} à {longest} jours comptent ici.}} La moyenne est de {average} jours.',
+  noneCounts: 'Aucun cycle complet ne compte dans la moyenne.',
   noCycle: 'Un cycle est complet quand les règles suivantes commencent.',
   leaveOutText: 'Par exemple, un cycle avec une maladie, un voyage ou un changement de traitement.',
   cycleOf: '{date} : {days, plural, one {# jour} other {# jours}}',

@@ -24,6 +24,7 @@ export default {
   cycles: 'Cicli precedenti',
   cyclesSummary:
     '{count, plural, one {Conta qui # ciclo completo, di {longest} giorni.} other {Contano qui # cicli completi, da {shortest} a {longest} giorni.}} La media è di {average} giorni.',
+  noneCounts: 'Nessun ciclo completo conta nella media.',
   noCycle: 'Un ciclo è completo quando iniziano le mestruazioni seguenti.',
   leaveOutText: 'Per esempio, un ciclo con una malattia, un viaggio o un cambio di medicina.',
   cycleOf: '{date}: {days, plural, one {# giorno} other {# giorni}}',

@@ -23,6 +23,7 @@ export default {
   cycles: 'これまでの周期',
   cyclesSummary:
     '{count, plural, other {そろった#回の周期（{shortest}日から{longest}日）で計算しています。}}平均は{average}日です。',
+  noneCounts: '平均に数える周期はありません。',
   noCycle: '次の月経が始まると、周期が一回そろいます。',
   leaveOutText: 'たとえば、病気、旅行、薬の変更があった周期です。',
   cycleOf: '{date}：{days, plural, other {#日}}',

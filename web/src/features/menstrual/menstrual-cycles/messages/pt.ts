@@ -21,6 +21,7 @@ const menstrualCycles = {
   cycles: 'Ciclos anteriores',
   cyclesSummary:
     '{count, plural, one {Conta aqui # ciclo completo, de {longest} dias.} other {Contam aqui # ciclos completos, de {shortest} a {longest} dias.}} A média é de {average} dias.',
+  noneCounts: 'Nenhum ciclo completo conta na média.',
   noCycle: 'Um ciclo fica completo quando a menstruação seguinte começa.',
   leaveOutText: 'Por exemplo, um ciclo com doença, viagem ou mudança de remédio.',
   cycleOf: '{date}: {days, plural, one {# dia} other {# dias}}',

@@ -22,6 +22,7 @@ export default {
   said: '记录',
   cycles: '以往的周期',
   cyclesSummary: '{count, plural, other {这里算入 # 个完整周期，{shortest} 到 {longest} 天。}}平均 {average} 天。',
+  noneCounts: '没有计入平均值的完整周期。',
   noCycle: '下一次月经开始时，一个周期就完整了。',
   leaveOutText: '例如生病、旅行或换药时的周期。',
   cycleOf: '{date}：{days, plural, other {# 天}}',

@@ -80,7 +80,7 @@ export function daysAsPlanned(
 }
 
 /** The number of recent days from which the app estimates how often the person records. */
-const recentDays = 90;
+export const recentDays = 90;
 
 /**
  * Predicts the comparison of a plan of `days` days. The result's `days` are the expected recorded days, at the rate of the last

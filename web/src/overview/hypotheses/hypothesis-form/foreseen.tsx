@@ -8,13 +8,10 @@ import { formatNumber } from '#lib/format-number.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Outcome } from '#features/hypotheses/hypothesis-table.ts';
 import { askedDays, type Asked } from './asked-row.ts';
-import { foreseePlan } from '../alternating-plan.ts';
+import { foreseePlan, recentDays } from '../alternating-plan.ts';
 import { compareAround, daysAroundChange, daysOfPair, foresee, type ComparedPair } from '../compared-days.ts';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useLastYear } from '../use-series.ts';
-
-/** The number of recent days from which the app estimates how often the person records. */
-const recentDays = 90;
 
 interface ForeseenOfPairProps {
   pair: ComparedPair;

@@ -62,11 +62,6 @@ export async function removeRow(table: string, id: string): Promise<void> {
   await writeOperation({ table, rowId: id, kind: 'remove', values: {} });
 }
 
-/** Writes columns of the person's single row of a table with unique `user_id`. Forms use `putOwnRow`. */
-export async function putOwnColumns(table: string, values: RowValues, began?: RowValues): Promise<void> {
-  await writeOperation({ table, rowId: ownRowId, kind: 'put', values, ...(began ? { began } : {}) });
-}
-
 /** The row in the read cache, if any. */
 function knownRow(table: string, id: string): Row | undefined {
   const answers = queryClient.getQueriesData<readonly Row[]>({ queryKey: ['rows', currentUserId(), table] });
@@ -104,26 +99,31 @@ export function beganOf(rowId: string): RowValues | undefined {
  * Creates or changes the person's single row of a table with unique `user_id`. Forms pass all columns. Only columns that
  * differ from the shown row are written, because another device may have changed the others.
  */
-export async function putOwnRow(table: string, values: RowValues): Promise<void> {
-  const known = knownOwnRow(table);
-  const changes = ownRowChanges(known, values);
-  if (Object.keys(changes).length === 0) return;
-  await putOwnColumns(table, changes, known.row && beganOf(known.row.id));
+export function putOwnRow(table: string, values: RowValues): Promise<void> {
+  return changeOwnRow(table, () => values);
 }
 
 /** Settles once the last change by `changeOwnRow` is stored. */
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /**
- * Like `putOwnRow`, but computes the values from the current row, after all earlier calls of this function are stored. Use
- * it for a column with several choices: the second of two quick presses must not undo the first. Call it only if the row is
- * known (`useOwnRow`); otherwise the write would overwrite the server's values.
+ * Like `putOwnRow`, but computes the values from the current row. Use it for a column with several choices: the second of
+ * two quick presses must not undo the first. Call it only if the row is known (`useOwnRow`); otherwise the write would
+ * overwrite the server's values.
  */
 export function changeOwnRow<Values extends RowValues>(
   table: string,
   change: (row: Partial<Values>) => Partial<Values>,
 ): Promise<void> {
-  const changed = lastChange.then(() => putOwnRow(table, change((knownOwnRow(table).row ?? {}) as Partial<Values>)));
+  // Each change waits until the earlier ones are stored. Compared with an older row, the last of the quick choices off,
+  // secular, off would equal the shown row, and the write would be left out.
+  const changed = lastChange.then(async () => {
+    const known = knownOwnRow(table);
+    const values = ownRowChanges(known, change((known.row ?? {}) as Partial<Values>));
+    if (Object.keys(values).length === 0) return;
+    const began = known.row && beganOf(known.row.id);
+    await writeOperation({ table, rowId: ownRowId, kind: 'put', values, ...(began ? { began } : {}) });
+  });
   lastChange = changed.catch(() => undefined);
   return changed;
 }

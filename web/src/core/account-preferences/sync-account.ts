@@ -1,11 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { messageStore } from '#core/messages/messages.ts';
-import { currentOutbox, getOutboxState, subscribeToOutbox } from '#core/outbox/current-outbox.ts';
-import type { Operation, RowValues } from '#core/rows/operation.ts';
+import { currentOutbox, getOutboxState, subscribeToOutbox, writeOperation } from '#core/outbox/current-outbox.ts';
+import { ownRowId, type Operation, type RowValues } from '#core/rows/operation.ts';
 import { preferenceStore } from '#core/preferences/preferences.ts';
 import { queryClient } from '#core/row-cache/query-client.ts';
 import { rowsQuery } from '#core/row-cache/rows-query.ts';
-import { putOwnColumns } from '#core/records/write-rows.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { preferencesTable, readChoice, readChoices, refusedTimes, withWaiting, writeChoices } from './account-row.ts';
 import { createLanguageFollower } from './sync-language.ts';
@@ -55,7 +54,10 @@ export function syncAccount(
     // If the device could not store this write, do not retry in a loop. The next choice or the next start sends it.
     if (JSON.stringify(values) === notStored) return;
     writing = true;
-    await putOwnColumns(preferencesTable, values).catch(() => (notStored = JSON.stringify(values)));
+    // The device may have stored a refusal that `step` has not seen yet. Merged into that refused write, these values would
+    // be refused too, and `chosen_at` would lose the times of the refused choices.
+    const next = { table: preferencesTable, rowId: ownRowId, kind: 'put', values, isIndependent: true } as const;
+    await writeOperation(next).catch(() => (notStored = JSON.stringify(values)));
     writing = false;
     step();
   }

@@ -204,6 +204,44 @@ test('editing a refused row retries it', async () => {
   expect(await waiting()).toEqual([]);
 });
 
+test('an independent write that meets a refusal which no page has seen yet is sent alone, once that write is discarded', async () => {
+  const { database, openTab, waiting } = await device();
+  const put = (values: object) => ({ ...changeOf('own', values), kind: 'put', isIndependent: true }) as const;
+  const sent: Operation['values'][] = [];
+  let meeting: Promise<void> | undefined;
+  const { tab } = openTab(
+    (operation) => {
+      sent.push(operation.values);
+      return 'icon_colours' in operation.values ? refuse('42501')() : taken(operation);
+    },
+    {
+      // The second write begins right after the refusal is stored, before the outbox publishes it.
+      database: () =>
+        Promise.resolve(
+          new Proxy(database, {
+            get(target, name) {
+              if (name !== 'put') return Reflect.get(target, name) as unknown;
+              return (...given: Parameters<DeviceDatabase['put']>) => {
+                const stored = target.put(...given);
+                meeting ??= tab.write(put({ motion: 'reduced', chosen_at: { motion: 9 } }));
+                return stored;
+              };
+            },
+          }),
+        ),
+    },
+  );
+  await tab.write(put({ icon_colours: {}, chosen_at: { icon_colours: 5 } }));
+  await expect.poll(() => tab.get().operations.find(({ refusal }) => refusal)).toBeDefined();
+  await meeting;
+  await tab.discard(tab.get().operations[0]?.id ?? '');
+  await expect.poll(waiting).toEqual([]);
+  expect(sent).toEqual([
+    { icon_colours: {}, chosen_at: { icon_colours: 5 } },
+    { motion: 'reduced', chosen_at: { motion: 9 } },
+  ]);
+});
+
 test('a refused write can be retried unchanged, or discarded with the writes that depend on it', async () => {
   const { openTab, waiting } = await device();
   let answer: (operation: Operation) => Promise<SendResult> = refuse('42501');

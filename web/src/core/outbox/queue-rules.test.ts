@@ -21,6 +21,11 @@ test('editing a refused row merges all its pending writes into one, retried in i
   expect(plan.replace).not.toHaveProperty('refusal');
 });
 
+test('an independent write is not merged into a refused one, after which it waits', () => {
+  const alone = { ...next, isIndependent: true } as const;
+  expect(planWrite([{ ...change, refusal }], alone)).toEqual({ forget: [], add: alone });
+});
+
 test('editing a row in conflict leaves the choice between both versions open', () => {
   const met = { ...change, began: { updated_at: 'v1', notes: 'one' }, refusal };
   const plan = planWrite([met], { ...next, began: { updated_at: 'v2', notes: 'two', amount_ml: 250 } });

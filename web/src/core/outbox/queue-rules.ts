@@ -17,11 +17,11 @@ export interface WritePlan {
 /**
  * Decides how a new write joins the outbox. Normally it is added, and nothing is merged. If an earlier write of the same row
  * was refused, the new write is the person's correction. All pending writes of the row then merge into one write, which is
- * retried. `earlier`: the row's pending writes, in order. Pure.
+ * retried. An independent write is never merged. `earlier`: the row's pending writes, in order. Pure.
  */
 export function planWrite(earlier: readonly Operation[], next: NewOperation): WritePlan {
   const [first] = earlier;
-  if (!first || !earlier.some((operation) => operation.refusal)) return { forget: [], add: next };
+  if (!first || next.isIndependent || !earlier.some((operation) => operation.refusal)) return { forget: [], add: next };
   const all = earlier.map((operation) => operation.sequence);
 
   if (next.kind === 'remove') {

@@ -44,6 +44,11 @@ export interface NewOperation {
    * If this write fails, the later writes wait. Never sent.
    */
   readonly isPrerequisite?: true;
+  /**
+   * Set if this write does not correct a refused write of its row. The outbox then does not merge it into the refused
+   * write. It waits until the refused write is discarded. Never sent.
+   */
+  readonly isIndependent?: true;
 }
 
 /** A pending write: one record in this device's store. */

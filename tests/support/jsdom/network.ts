@@ -32,6 +32,13 @@ interface Answer {
 export type Pattern = string | RegExp | ((url: URL) => boolean);
 type Handler = (route: Route) => unknown;
 
+/**
+ * Whether the server closed an idle connection just as the request went out. Browsers then send a GET again on a new connection
+ * (RFC 9112 §9.3.1); Node's fetch fails.
+ */
+const isStaleConnection = (problem: unknown): boolean =>
+  problem instanceof Error && (problem.cause as { code?: unknown } | undefined)?.code === 'UND_ERR_SOCKET';
+
 const nodeFetch = globalThis.fetch;
 const NodeAbort = globalThis.AbortController;
 
@@ -72,11 +79,17 @@ export function makeNetwork(origin: string): Network {
       };
       if (signal?.aborted) abort();
       signal?.addEventListener('abort', abort);
-      const send = (changed: RequestInit = {}) =>
+      const sendOnce = (changed: RequestInit) =>
         nodeFetch(request ? new Request(request, { signal: ending.signal }) : url, {
           ...init,
           ...changed,
           signal: ending.signal,
+        });
+      const isRepeatable = (init.method ?? request?.method ?? 'GET') === 'GET';
+      const send = (changed: RequestInit = {}) =>
+        sendOnce(changed).catch((problem: unknown) => {
+          if (!isRepeatable || !isStaleConnection(problem)) throw problem;
+          return sendOnce(changed);
         });
       try {
         const response = await answer(url, init, request, send);

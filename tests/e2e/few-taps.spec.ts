@@ -141,9 +141,17 @@ for (const { name, table, taps, said, hour } of ways) {
 
 test('at 390 px all tiles of the sheet and a chosen mood with its intensities are in sight without scrolling', async ({
   openAs,
+  page,
   server,
 }) => {
-  const page = await openAs(await makePerson(server, { premium: true }));
+  // The consents arrive after the tap on "Humor", so the section is empty when it opens, and grows when they arrive.
+  let answer: () => void = () => undefined;
+  const tapped = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/rpc/own_rows', async (route) => {
+    if (route.request().postData()?.includes('consents')) await tapped;
+    await route.continue();
+  });
+  await openAs(await makePerson(server, { premium: true }));
   await quick(page).tap();
   await expect(tile('Bateria social')(page)).toBeInViewport({ ratio: 1 });
   await expect(tile('Rotina')(page)).toBeInViewport({ ratio: 1 });
@@ -153,6 +161,8 @@ test('at 390 px all tiles of the sheet and a chosen mood with its intensities ar
   expect(heights).toHaveLength(9);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(64);
   await tile('Humor')(page).tap();
+  await expect(inSheet(page).getByRole('heading', { name: 'Humor' })).toBeFocused();
+  answer();
   await expect(inSheet(page).locator('label')).toHaveCount(12);
   for (const face of await inSheet(page).locator('label').all()) await expect(face).toBeInViewport({ ratio: 1 });
   await inSheet(page).locator('label').filter({ hasText: 'com calma' }).tap();

@@ -19,9 +19,15 @@ export function QuickSection({ of: { page, Form }, isOpen, byPress }: QuickSecti
   const heading = useRef<HTMLHeadingElement>(null);
   const id = sectionId(page.id);
   useEffect(() => {
-    if (!isOpen || !byPress) return;
+    const opened = section.current;
+    if (!isOpen || !byPress || !opened) return;
     heading.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'nearest' });
+    // The form's fields may appear later, so the section is kept in view while it grows, until the person uses the sheet.
+    const growth = new ResizeObserver(() => opened.scrollIntoView({ block: 'nearest' }));
+    const stop = () => growth.disconnect();
+    growth.observe(opened);
+    for (const use of ['pointerdown', 'keydown', 'wheel']) addEventListener(use, stop, { once: true });
+    return stop;
   }, [isOpen, byPress]);
   return (
     <section

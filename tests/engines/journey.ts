@@ -14,7 +14,7 @@ import { startPuppeteer } from './puppeteer-engine.ts';
 import { middleOf, screenOf, type Screen } from './screen.ts';
 
 /** The accessible name of a chart on each page. A story compares this chart with the same chart in Chromium. */
-const charts = { weight: /^Há pesos? em/, sleep: /^Há horas de/, water: /A média desses dias/ };
+const charts = { weight: /^Há pesos? em/, sleep: /com horas anotadas/, water: /A média desses dias/ };
 
 /**
  * Tests what users do every day in a browser other than Chromium, at a width of 390 px, against the real server. Each story has a

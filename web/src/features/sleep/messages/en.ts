@@ -35,7 +35,7 @@ export default {
   roseAt: 'out of bed at {time}',
   day: 'Day',
   noHours: 'There are entries, but none with hours of sleep.',
-  averageHours: '{nights, plural, one {# night has hours} other {# nights have hours}}, on average {hours}.',
+  averageHours: 'Hours recorded for {nights, plural, one {# night} other {# nights}}, on average {hours}.',
   midSleep: 'Middle of sleep',
   midSleepSummary: 'The middle of sleep was around {time}. {change}',
   driftUnknown: 'With more nights we can see whether it moves.',

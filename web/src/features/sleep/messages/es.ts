@@ -35,7 +35,7 @@ export default {
   roseAt: 'salí de la cama a las {time}',
   day: 'Día',
   noHours: 'Hay registros, pero sin horas de sueño.',
-  averageHours: '{nights, plural, one {Hay horas de # noche} other {Hay horas de # noches}}, de media {hours}.',
+  averageHours: '{nights, plural, one {# noche con horas anotadas} other {# noches con horas anotadas}}, de media {hours}.',
   midSleep: 'Mitad del sueño',
   midSleepSummary: 'La mitad del sueño estuvo hacia las {time}. {change}',
   driftUnknown: 'Con más noches se verá si cambia.',

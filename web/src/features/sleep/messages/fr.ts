@@ -36,7 +36,7 @@ export default {
   day: 'Jour',
   noHours: 'Il y a des notes, mais sans heures de sommeil.',
   averageHours:
-    '{nights, plural, one {Il y a les heures de # nuit} other {Il y a les heures de # nuits}}, en moyenne {hours}.',
+    '{nights, plural, one {# nuit avec des heures notées} other {# nuits avec des heures notées}}, en moyenne {hours}.',
   midSleep: 'Milieu du sommeil',
   midSleepSummary: 'Le milieu du sommeil était vers {time}. {change}',
   driftUnknown: 'Avec plus de nuits, on verra s’il change.',

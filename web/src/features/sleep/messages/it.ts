@@ -35,7 +35,7 @@ export default {
   roseAt: 'fuori dal letto alle {time}',
   day: 'Giorno',
   noHours: 'Ci sono annotazioni, ma senza ore di sonno.',
-  averageHours: '{nights, plural, one {Ci sono le ore di # notte} other {Ci sono le ore di # notti}}, in media {hours}.',
+  averageHours: '{nights, plural, one {# notte con le ore annotate} other {# notti con le ore annotate}}, in media {hours}.',
   midSleep: 'Metà del sonno',
   midSleepSummary: 'La metà del sonno era verso le {time}. {change}',
   driftUnknown: 'Con più notti si potrà vedere se cambia.',

@@ -35,7 +35,7 @@ export default {
   roseAt: '{time}に床を出た',
   day: '日',
   noHours: '記録はありますが、睡眠時間はありません。',
-  averageHours: '{nights, plural, other {#晩}}分の睡眠時間があり、平均は{hours}です。',
+  averageHours: '{nights, plural, other {#晩}}分の睡眠時間の平均は{hours}です。',
   midSleep: '眠りの真ん中',
   midSleepSummary: '眠りの真ん中は{time}ごろでした。{change}',
   driftUnknown: '記録が増えると、動きが見えてきます。',

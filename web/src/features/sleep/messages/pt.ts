@@ -32,7 +32,7 @@ const sleep = {
   roseAt: 'saí da cama às {time}',
   day: 'Dia',
   noHours: 'Há registros, mas sem horas de sono.',
-  averageHours: '{nights, plural, one {Há horas de # noite} other {Há horas de # noites}}, em média {hours}.',
+  averageHours: '{nights, plural, one {# noite com horas anotadas} other {# noites com horas anotadas}}, em média {hours}.',
   midSleep: 'Meio do sono',
   midSleepSummary: 'O meio do sono ficou por volta de {time}. {change}',
   driftUnknown: 'Com mais noites dá para ver se ele muda.',

@@ -35,7 +35,7 @@ export default {
   roseAt: '{time} 起床',
   day: '日期',
   noHours: '有记录，但没有睡眠时长。',
-  averageHours: '共有 {nights, plural, other {# 晚}}的时长，平均 {hours}。',
+  averageHours: '{nights, plural, other {# 晚}}有时长记录，平均 {hours}。',
   midSleep: '睡眠中点',
   midSleepSummary: '睡眠中点在 {time} 左右。{change}',
   driftUnknown: '记录多一些，就能看出有没有变化。',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { FewerChoices } from '#ui/fewer-choices.tsx';
 import { FieldNotes } from '#ui/field-notes.tsx';
 import { tileClasses } from '#ui/choice-looks.ts';
 import { useFieldLinks } from '#ui/lib/use-field-links.ts';
 import { MoodFace } from './mood-face.tsx';
-import { moods, simpleMoods } from './mood-entries.ts';
+import { moodEntries, moods, simpleMoods } from './mood-entries.ts';
 
 interface MoodChoiceProps {
   name: string;
@@ -20,10 +21,11 @@ interface MoodChoiceProps {
 /** The twelve faces as tiles that fit a small screen. They are radio buttons, for tap, click and arrow keys. */
 export function MoodChoice({ name, value, onChange, error, required, moreLabel }: MoodChoiceProps): ReactNode {
   const t = useMessages('mood');
+  const { date, today } = useJournal(moodEntries);
   const links = useFieldLinks({ error });
   return (
     <fieldset {...links} className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 font-semibold">{t('mood')}</legend>
+      <legend className="mb-1.5 font-semibold">{t(date === today ? 'mood' : 'moodThen')}</legend>
       <FewerChoices
         options={moods}
         isChosen={(mood) => mood === value}

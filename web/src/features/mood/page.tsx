@@ -64,12 +64,9 @@ export default function MoodPage(): ReactNode {
         drawing={moodDrawing}
         row={({ mood, intensity, also, notes, tags }) => ({
           line: (
-            <div className="flex items-start gap-3">
+            <div className="flex items-center gap-3">
               <MoodFace mood={mood} className="size-6 shrink-0 text-primary" />
-              <div className="min-w-0 flex-1">
-                <p className="font-semibold first-letter:uppercase">{t(mood)}</p>
-                {also && <p className="text-sm text-muted first-letter:uppercase">{alsoText(also)}</p>}
-              </div>
+              <p className="min-w-0 flex-1 font-semibold first-letter:uppercase">{t(mood)}</p>
             </div>
           ),
           details: (
@@ -77,6 +74,7 @@ export default function MoodPage(): ReactNode {
               <p className="first-letter:uppercase">
                 {t('intensityOf', { level: formatNumber(intensity, locale), words: t(intensityKey(intensity)) })}
               </p>
+              {also && <p className="first-letter:uppercase">{alsoText(also)}</p>}
               {notes !== null && <p className="whitespace-pre-wrap">{notes}</p>}
               <EntryTags ids={tags} />
             </>

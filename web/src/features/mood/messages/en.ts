@@ -4,6 +4,7 @@ import type mood from './pt.ts';
 export default {
   title: 'Mood',
   mood: 'How are you?',
+  moodThen: 'How were you?',
   moodRequired: 'Choose the mood that comes closest.',
   happy: 'happy',
   sad: 'sad',

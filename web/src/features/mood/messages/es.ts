@@ -4,6 +4,7 @@ import type mood from './pt.ts';
 export default {
   title: 'Estado de ánimo',
   mood: '¿Cómo estás?',
+  moodThen: '¿Cómo estabas?',
   moodRequired: 'Elige el estado de ánimo que más se acerque.',
   happy: 'feliz',
   sad: 'triste',

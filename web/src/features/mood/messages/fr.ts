@@ -4,6 +4,7 @@ import type mood from './pt.ts';
 export default {
   title: 'Humeur',
   mood: 'Comment allez-vous ?',
+  moodThen: 'Comment alliez-vous ?',
   moodRequired: 'Choisissez l’humeur qui s’en approche le plus.',
   happy: 'joie',
   sad: 'tristesse',

@@ -4,6 +4,7 @@ import type mood from './pt.ts';
 export default {
   title: 'Umore',
   mood: 'Come stai?',
+  moodThen: 'Come stavi?',
   moodRequired: 'Scegli l’umore che si avvicina di più.',
   happy: 'felicità',
   sad: 'tristezza',

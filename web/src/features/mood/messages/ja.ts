@@ -4,6 +4,7 @@ import type mood from './pt.ts';
 export default {
   title: '気分',
   mood: '今の気分',
+  moodThen: 'この日の気分',
   moodRequired: 'いちばん近い気分を選んでください。',
   happy: 'うれしい',
   sad: '悲しい',

@@ -1,6 +1,7 @@
 const mood = {
   title: 'Humor',
   mood: 'Como você está?',
+  moodThen: 'Como você estava?',
   moodRequired: 'Escolha o humor que mais combina com este momento.',
   happy: 'feliz',
   sad: 'triste',

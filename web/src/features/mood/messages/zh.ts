@@ -4,6 +4,7 @@ import type mood from './pt.ts';
 export default {
   title: '心情',
   mood: '你现在的心情',
+  moodThen: '那天的心情',
   moodRequired: '请选择最接近的心情。',
   happy: '开心',
   sad: '难过',

@@ -4,15 +4,15 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import type { RecordedJournal } from '../journal-groups.tsx';
+import type { JournalId } from '../journal-list.ts';
 import type { Span } from '../span-of.ts';
 import type { View } from '../use-view.ts';
-import { useComparedPair } from './compared-pair.ts';
-import { comparableOf } from './measures.ts';
+import { comparableJournals } from './measures.ts';
 
-/** The two charts, fetched when they are opened. The messages of `mood` and `executive` name those journals' values. */
+/** The two charts, fetched when they are opened. The messages of `mood`, `executive` and `trackers` name those journals' values. */
 const LazyCompare = lazyPart(
   'compare',
-  () => ['compare', 'mood', 'executive'],
+  () => ['compare', 'mood', 'executive', 'trackers'],
   async () => (await import('./compare.tsx')).Compare,
 );
 
@@ -33,14 +33,13 @@ export function CompareCard({ journals, view, span }: CompareCardProps): ReactNo
   const t = useMessages('statistics');
   const [visible] = usePreference('visiblePages');
   const [trendOnly] = usePreference('weightTrendOnly');
-  const [stored, choose] = useComparedPair();
-  const comparable = comparableOf(stored, {
-    used: (journal) => journals.some(({ id }) => id === journal),
+  const is = {
+    used: (journal: JournalId) => journals.some(({ id }) => id === journal),
     // A person with `weightTrendOnly` chose not to see the weights of single days.
-    shown: (journal) => visible[journal] !== false && !(journal === 'weight' && trendOnly),
-  });
+    shown: (journal: JournalId) => visible[journal] !== false && !(journal === 'weight' && trendOnly),
+  };
   return (
-    comparable && (
+    journals.filter(({ id }) => comparableJournals.has(id) && is.shown(id)).length > 1 && (
       <FoldedCard
         id="statistics-compare"
         title={t('compare')}
@@ -48,7 +47,7 @@ export function CompareCard({ journals, view, span }: CompareCardProps): ReactNo
         initiallyOpen={view.isOpen(section)}
         onOpenChange={(open) => view.setOpen(section, open)}
       >
-        <LazyCompare {...comparable} onChoose={choose} period={view.period} span={span} />
+        <LazyCompare is={is} period={view.period} span={span} />
       </FoldedCard>
     )
   );

@@ -28,7 +28,7 @@ export function CompareChart({ places, scaleWidth, at, ...side }: CompareChartPr
   const labelOf = usePlaceLabel();
   const formatValue = useValueFormat();
   const markName = useMarkName();
-  const title = useMeasureName()(measure.id);
+  const title = useMeasureName()(measure);
   const summary = useSummary()(side);
   const nothing = useNothingDrawn()(side, places);
   if (nothing !== null) return <ChartFrame level={3} title={title} summary={nothing} />;
@@ -60,6 +60,7 @@ export function CompareChart({ places, scaleWidth, at, ...side }: CompareChartPr
           formatValue={(value) => formatValue(measure, value)}
           scaleWidth={scaleWidth}
           at={at}
+          {...(measure.tracker?.kind === 'words' && { minimum: 1, maximum: measure.tracker.options?.length ?? 5 })}
           {...(measure.unit === 'level' && { minimum: 1, maximum: 5 })}
           {...(measure.unit === 'percent' && { maximum: 100 })}
           {...(measure.unit === 'kilograms' && { fromLowest: true })}

@@ -38,7 +38,7 @@ export function CompareTable({ sides, places }: CompareTableProps): ReactNode {
       caption={t('compare')}
       columns={[
         { id: 'when', label: ofDays ? t('day') : t('when') },
-        ...sides.map(({ measure }) => ({ id: measure.id, label: nameOf(measure.id), numeric: measure.of !== 'marks' })),
+        ...sides.map(({ measure }) => ({ id: measure.id, label: nameOf(measure), numeric: measure.of !== 'marks' })),
         ...(ofDays ? [] : [{ id: 'last', label: t('lastDay') }]),
       ]}
       rows={rows}

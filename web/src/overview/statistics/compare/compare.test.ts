@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
+import type { Tracker } from '#features/trackers/tracker-tables.ts';
 import type { Point, Statistics } from '../statistics-responses.ts';
 import { journalList, type JournalId } from '../journal-list.ts';
 import { spanOf } from '../span-of.ts';
 import { alignSeries, marksFrom, sharedSpan, within, type Side } from './align-series.ts';
-import { comparableOf } from './measures.ts';
+import { comparableOf, measuresOfTrackers } from './measures.ts';
 
 const today = calendarDate('2026-11-22');
 const point = (at: string, values: Point['values']): Point => ({
@@ -12,7 +13,7 @@ const point = (at: string, values: Point['values']): Point => ({
 });
 const used = (...ids: JournalId[]) => ({ used: (id: JournalId) => ids.includes(id), shown: () => true });
 const measureOf = (id: JournalId) => {
-  const found = comparableOf(null, used(id, id === 'water' ? 'sleep' : 'water'))?.choices.find((each) => each.id === id);
+  const found = comparableOf(null, [], used(id, id === 'water' ? 'sleep' : 'water'))?.choices.find((each) => each.id === id);
   if (!found) throw new Error(`no measure ${id}`);
   return found;
 };
@@ -91,8 +92,8 @@ describe('two measures lined up', () => {
 });
 
 describe('the pair', () => {
-  const ids = (stored: string | null, is: Parameters<typeof comparableOf>[1]) =>
-    comparableOf(stored, is)?.pair.map(({ id }) => id);
+  const ids = (stored: string | null, is: Parameters<typeof comparableOf>[2]) =>
+    comparableOf(stored, [], is)?.pair.map(({ id }) => id);
 
   it('is sleep and mood at first, or the first two journals with records', () => {
     expect(ids(null, used('water', 'mood', 'sleep'))).toEqual(['sleep', 'mood']);
@@ -100,15 +101,15 @@ describe('the pair', () => {
   });
 
   it('needs two journals', () => {
-    expect(comparableOf(null, used('sleep'))).toBeNull();
-    expect(comparableOf(null, used('executive', 'daily'))).toBeNull();
-    expect(comparableOf('sleep.mood', { used: () => true, shown: (id) => id === 'mood' })).toBeNull();
+    expect(comparableOf(null, [], used('sleep'))).toBeNull();
+    expect(comparableOf(null, [], used('executive', 'daily'))).toBeNull();
+    expect(comparableOf('sleep.mood', [], { used: () => true, shown: (id) => id === 'mood' })).toBeNull();
   });
 
   it('remains as chosen in a period without its records, and two measures of one journal are a pair', () => {
     expect(ids('water.social', used('sleep', 'mood'))).toEqual(['water', 'social']);
     expect(ids('attention.hyperfocus', used('executive', 'mood'))).toEqual(['attention', 'hyperfocus']);
-    const choices = comparableOf('water.social', used('sleep', 'mood'))?.choices.map(({ id }) => id);
+    const choices = comparableOf('water.social', [], used('sleep', 'mood'))?.choices.map(({ id }) => id);
     expect(choices).toEqual(['sleep', 'mood', 'social', 'water']);
   });
 
@@ -119,11 +120,35 @@ describe('the pair', () => {
     expect(ids('sleep.sleep', used('sleep', 'mood'))).toEqual(['sleep', 'mood']);
   });
 
+  it('can hold own trackers, each as a journal of its own, but none with options or without a slot', () => {
+    const tracker = (id: string, kind: Tracker['kind'], slot: number | null) =>
+      ({ id, kind, slot, name: id, unit: null, options: null, adds_up: false, archived: false, position: 0 }) as Tracker;
+    const measures = measuresOfTrackers([
+      tracker('coffee', 'number', 1),
+      tracker('walk', 'yesNo', 2),
+      tracker('place', 'choice', 3),
+      tracker('new', 'minutes', null),
+    ]);
+    expect(measures.map(({ id, of }) => [id, of])).toEqual([
+      ['coffee', 'mean'],
+      ['walk', 'sum'],
+    ]);
+    expect(comparableOf(null, measures, used('trackers'))?.pair.map(({ id }) => id)).toEqual(['coffee', 'walk']);
+    expect(comparableOf('walk.mood', measures, used('trackers', 'mood'))?.pair.map(({ id }) => id)).toEqual([
+      'walk',
+      'mood',
+    ]);
+    expect(comparableOf('gone.mood', measures, used('trackers', 'mood'))?.pair.map(({ id }) => id)).toEqual([
+      'coffee',
+      'mood',
+    ]);
+  });
+
   it('can hold every journal with a value a day', () => {
-    const all = comparableOf(null, { used: () => true, shown: () => true });
+    const all = comparableOf(null, [], { used: () => true, shown: () => true });
     const journals = new Set(all?.choices.map(({ journal }) => journal));
     // A daily entry rates seven senses, so this journal has no single value a day. A questionnaire is about two weeks. The
-    // person's own trackers have no fixed names.
+    // measures of own trackers follow from the person's trackers.
     expect(journalList.map(({ id }) => id).filter((id) => !journals.has(id))).toEqual([
       'daily',
       'questionnaires',

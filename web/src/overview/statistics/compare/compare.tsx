@@ -1,6 +1,8 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { useTrackers } from '#features/trackers/use-trackers.ts';
+import { OnItsWay } from '#ui/on-its-way.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { DayLink } from '../charts/day-link.tsx';
@@ -12,14 +14,13 @@ import { useJournalStatistics } from '../use-statistics-query.ts';
 import { CompareChart } from './compare-chart.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { alignSeries, marksFrom, sharedSpan, within, type Side } from './align-series.ts';
-import type { MeasureId, Pair } from './measures.ts';
+import { comparableOf, measuresOfTrackers, type Measure, type Pair } from './measures.ts';
+import { useComparedPair } from './compared-pair.ts';
 import { useMeasureName, useValueFormat } from './measure-messages.ts';
 
 interface CompareProps {
-  pair: Pair;
-  /** The measures to choose from. */
-  choices: readonly Pair[0][];
-  onChoose: (first: MeasureId, second: MeasureId) => void;
+  /** Which journals have records in the period, and which ones the person did not hide. */
+  is: Parameters<typeof comparableOf>[2];
   period: PeriodName;
   span: Span;
 }
@@ -28,7 +29,25 @@ interface CompareProps {
 const twoSelects: CSSProperties = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' };
 
 /** Two measures over the same days. One chart is above the other, and each day has the same horizontal position in both. */
-export function Compare({ pair, choices, onChoose, period, span }: CompareProps): ReactNode {
+export function Compare({ is, ...period }: CompareProps): ReactNode {
+  const t = useMessages('compare');
+  const { trackers, known } = useTrackers();
+  const [stored, choose] = useComparedPair();
+  // Without the trackers, a chosen tracker would look removed.
+  if (!known && is.used('trackers')) return <OnItsWay />;
+  const comparable = comparableOf(stored, measuresOfTrackers(trackers), is);
+  if (comparable === null) return <p>{t('onlyOne')}</p>;
+  return <ComparedPair {...comparable} {...period} onChoose={choose} />;
+}
+
+interface ComparedPairProps extends Omit<CompareProps, 'is'> {
+  pair: Pair;
+  /** The measures to choose from. */
+  choices: readonly Measure[];
+  onChoose: (first: string, second: string) => void;
+}
+
+function ComparedPair({ pair, choices, onChoose, period, span }: ComparedPairProps): ReactNode {
   const t = useMessages('compare');
   const nameOf = useMeasureName();
   const [first, second] = pair;
@@ -40,9 +59,8 @@ export function Compare({ pair, choices, onChoose, period, span }: CompareProps)
   const reading = results.map(({ state }) => state).find((state) => state !== 'ready' && state !== 'offline') ?? 'ready';
   const [one, other] = [results[0].result, results[1].result];
   const shared = one && other && sharedSpan(span, [one.span, other.span]);
-  const options = (beside: MeasureId) =>
-    choices.filter(({ id }) => id !== beside).map(({ id }) => ({ value: id, label: nameOf(id) }));
-  const idOf = (value: string) => choices.find(({ id }) => id === value)?.id;
+  const options = (beside: Measure) =>
+    choices.filter(({ id }) => id !== beside.id).map((measure) => ({ value: measure.id, label: nameOf(measure) }));
   return (
     <>
       <p>{t('rule')}</p>
@@ -50,16 +68,16 @@ export function Compare({ pair, choices, onChoose, period, span }: CompareProps)
         <SelectField
           name="statistics-compare-above"
           label={t('above')}
-          options={options(second.id)}
+          options={options(second)}
           value={first.id}
-          onChange={({ target }) => onChoose(idOf(target.value) ?? first.id, second.id)}
+          onChange={({ target }) => onChoose(target.value, second.id)}
         />
         <SelectField
           name="statistics-compare-below"
           label={t('below')}
-          options={options(first.id)}
+          options={options(first)}
           value={second.id}
-          onChange={({ target }) => onChoose(first.id, idOf(target.value) ?? second.id)}
+          onChange={({ target }) => onChoose(first.id, target.value)}
         />
       </div>
       {/* Reserves the space of two charts while a chosen journal is fetched. */}
@@ -97,7 +115,7 @@ function Both({ sides }: { sides: readonly [Side, Side] }): ReactNode {
     const values = places[index]?.values;
     return sides
       .map(({ measure }, side) =>
-        t('value', { name: nameOf(measure.id), value: formatValue(measure, values?.[side] ?? 'noRecord') }),
+        t('value', { name: nameOf(measure), value: formatValue(measure, values?.[side] ?? 'noRecord') }),
       )
       .join(' · ');
   };

@@ -3,7 +3,6 @@ import { preferenceStore } from '#core/preferences/preferences.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { forgottenKey } from '#core/storage/delete-cached-rows.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
-import type { MeasureId } from './measures.ts';
 
 /**
  * The pair of measures that this account compared last, such as "sleep.mood". A pair of another account is ignored: the
@@ -18,7 +17,7 @@ function storedPair(): string | null {
  * The pair of measures that this person compared last on this device, and its setter. Null before the first choice and after
  * sign-out.
  */
-export function useComparedPair(): readonly [string | null, (first: MeasureId, second: MeasureId) => void] {
+export function useComparedPair(): readonly [string | null, (first: string, second: string) => void] {
   return [
     // The preference store also notifies this tab of changes in other tabs.
     useSyncExternalStore(preferenceStore.subscribe, storedPair),

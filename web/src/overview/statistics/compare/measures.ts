@@ -1,3 +1,4 @@
+import type { Tracker } from '#features/trackers/tracker-tables.ts';
 import type { JournalId } from '../journal-list.ts';
 
 /** The unit in which a measure's numbers are shown. */
@@ -10,6 +11,8 @@ export type CompareUnit = 'hours' | 'minutes' | 'percent' | 'level' | 'millilitr
 export type Measure = {
   readonly id: string;
   readonly journal: JournalId;
+  /** The own tracker that this measure shows, if it shows one. It names the measure and formats its values. */
+  readonly tracker?: Tracker;
 } & ({ readonly of: 'mean' | 'sum'; readonly measure: string; readonly unit: CompareUnit } | { readonly of: 'marks' });
 
 /** The five measures of executive functions. Their names are those of the journal's fields. */
@@ -42,32 +45,50 @@ const measures = [
   { id: 'crisis', journal: 'crisis', of: 'sum', measure: 'events', unit: 'number' },
 ] as const satisfies readonly Measure[];
 
-export type MeasureId = (typeof measures)[number]['id'];
-export type Pair = readonly [Measure & { readonly id: MeasureId }, Measure & { readonly id: MeasureId }];
+export type Pair = readonly [Measure, Measure];
+
+/** The journals of all measures, own trackers included. */
+export const comparableJournals: ReadonlySet<JournalId> = new Set([...measures.map(({ journal }) => journal), 'trackers']);
+
+/**
+ * The measures of own trackers: the days with a yes, and means of numbers, minutes and words. A tracker with options has no
+ * single value a day. A tracker that the server has not stored yet has no slot, and the statistics have no values of it.
+ */
+export function measuresOfTrackers(trackers: readonly Tracker[]): readonly Measure[] {
+  return trackers.flatMap((tracker) => {
+    const { id, kind, slot } = tracker;
+    if (kind === 'choice' || slot === undefined || slot === null) return [];
+    const of = kind === 'yesNo' ? 'sum' : 'mean';
+    return [{ id, journal: 'trackers', of, measure: `slot_${String(slot)}`, unit: 'number', tracker } as const];
+  });
+}
 
 interface Comparable {
   /** The two measures to draw. */
   readonly pair: Pair;
   /** The measures to choose from. */
-  readonly choices: readonly Pair[0][];
+  readonly choices: readonly Measure[];
 }
 
 /**
  * Finds the pair of a stored choice, such as "sleep.mood", and the measures to choose from. A journal is `used` if it has
  * records in the period, and `shown` unless the person hid its page. A chosen measure stays even without records, so that
- * another period does not change the choice. Returns null with fewer than two used journals.
+ * another period does not change the choice. Each own tracker counts as a journal. Returns null with fewer than two used
+ * journals.
  */
 export function comparableOf(
   stored: string | null,
+  ofTrackers: readonly Measure[],
   is: { readonly used: (journal: JournalId) => boolean; readonly shown: (journal: JournalId) => boolean },
 ): Comparable | null {
-  const shown = measures.filter(({ journal }) => is.shown(journal));
+  const shown: readonly Measure[] = [...measures, ...ofTrackers].filter(({ journal }) => is.shown(journal));
   const used = shown.filter(({ journal }) => is.used(journal));
-  if (new Set(used.map(({ journal }) => journal)).size < 2) return null;
+  const subject = (measure: Measure | undefined) => measure?.tracker?.id ?? measure?.journal;
+  if (new Set(used.map(subject)).size < 2) return null;
   const named = (stored ?? '').split('.').map((id) => shown.find((measure) => measure.id === id));
   const chosen = named[0] === named[1] ? [] : named;
   const first = chosen[0] ?? used.find(({ id }) => id !== chosen[1]?.id);
-  const second = chosen[1] ?? used.find(({ journal }) => journal !== first?.journal);
+  const second = chosen[1] ?? used.find((measure) => subject(measure) !== subject(first));
   if (!first || !second) return null;
   return { pair: [first, second], choices: shown.filter((each) => used.includes(each) || chosen.includes(each)) };
 }

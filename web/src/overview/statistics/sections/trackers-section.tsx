@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Tracker } from '#features/trackers/tracker-tables.ts';
 import { useTrackers } from '#features/trackers/use-trackers.ts';
-import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { CountsChart } from '../charts/counts-chart.tsx';
 import { TotalsChart } from '../charts/totals-chart.tsx';
 import { TrendChart } from '../charts/trend-chart.tsx';
+import { useTrackerFormat } from '../use-tracker-format.ts';
 
 /** A chart for each of the person's trackers that has records in the period, in the person's order. */
 export function TrackersSection(): ReactNode {
@@ -15,38 +14,24 @@ export function TrackersSection(): ReactNode {
 }
 
 /** By the tracker's kind: days with a yes, a line of its numbers, minutes or words, or how often each option was chosen. */
-function TrackerChart({ of: { name, kind, unit, options, slot } }: { of: Tracker }): ReactNode {
+function TrackerChart({ of: tracker }: { of: Tracker }): ReactNode {
   const t = useMessages('trackers');
   const journal = useMessages('journal');
-  const locale = useLocale();
+  const formatValue = useTrackerFormat();
+  const { name, kind, options, slot } = tracker;
   // The server has not stored the tracker yet, so its statistics have no entries of it.
   if (slot === undefined || slot === null) return null;
   const measure = `slot_${String(slot)}`;
-  const inNumbers = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+  const format = (value: number) => formatValue(tracker, value);
   switch (kind) {
     case 'yesNo':
-      return <TotalsChart title={journal('named', { words: name, name: t('yes') })} measure={measure} format={inNumbers} />;
+      return <TotalsChart title={journal('named', { words: name, name: t('yes') })} measure={measure} format={format} />;
     case 'choice':
       return <CountsChart title={name} of="answers" within={String(slot)} />;
     case 'minutes':
-      return <TrendChart title={name} measure={measure} format={(value) => formatMinutes(value, locale)} />;
     case 'number':
-      return (
-        <TrendChart
-          title={name}
-          measure={measure}
-          format={(value) => (unit === null ? inNumbers(value) : t('amountOf', { amount: inNumbers(value), unit }))}
-        />
-      );
+      return <TrendChart title={name} measure={measure} format={format} />;
     case 'words':
-      return (
-        <TrendChart
-          title={name}
-          measure={measure}
-          minimum={1}
-          maximum={options?.length ?? 5}
-          format={(value) => options?.[Math.round(value) - 1] ?? inNumbers(value)}
-        />
-      );
+      return <TrendChart title={name} measure={measure} minimum={1} maximum={options?.length ?? 5} format={format} />;
   }
 }

@@ -6,6 +6,7 @@ export default {
   above: 'Above',
   below: 'Below',
   value: '{name}: {value}',
+  onlyOne: 'To compare, you need entries about one more subject in these days.',
   empty: 'There is no entry on these days.',
   onlyWithout: 'There are entries on these days, but without this value.',
   noValue: 'an entry without this value',

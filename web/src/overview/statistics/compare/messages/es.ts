@@ -6,6 +6,7 @@ export default {
   above: 'Arriba',
   below: 'Abajo',
   value: '{name}: {value}',
+  onlyOne: 'Para comparar, hacen falta registros de un tema más en estos días.',
   empty: 'No hay registros en estos días.',
   onlyWithout: 'Hay registros en estos días, pero sin este dato.',
   noValue: 'hay registro, sin este dato',

@@ -6,6 +6,7 @@ export default {
   above: 'En haut',
   below: 'En bas',
   value: '{name} : {value}',
+  onlyOne: 'Pour comparer, il faut des notes sur un sujet de plus pendant ces jours.',
   empty: 'Il n’y a pas de note pour ces jours.',
   onlyWithout: 'Il y a des notes pour ces jours, mais sans cette donnée.',
   noValue: 'une note sans cette donnée',

@@ -6,6 +6,7 @@ export default {
   above: 'Sopra',
   below: 'Sotto',
   value: '{name}: {value}',
+  onlyOne: 'Per confrontare servono registrazioni di un altro argomento in questi giorni.',
   empty: 'Non ci sono annotazioni in questi giorni.',
   onlyWithout: 'Ci sono annotazioni in questi giorni, ma senza questo dato.',
   noValue: 'un’annotazione senza questo dato',

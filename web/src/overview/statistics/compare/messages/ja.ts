@@ -6,6 +6,7 @@ export default {
   above: '上の図',
   below: '下の図',
   value: '{name}：{value}',
+  onlyOne: '比べるには、この期間にもう1つ別の記録が必要です。',
   empty: 'この期間の記録はありません。',
   onlyWithout: 'この期間の記録には、この項目がありません。',
   noValue: '記録あり（この項目は未記入）',

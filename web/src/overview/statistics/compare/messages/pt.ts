@@ -4,6 +4,7 @@ const compare = {
   above: 'Em cima',
   below: 'Embaixo',
   value: '{name}: {value}',
+  onlyOne: 'Para comparar, é preciso ter registros de mais um assunto nestes dias.',
   empty: 'Não há registro nestes dias.',
   onlyWithout: 'Há registros nestes dias, mas sem este dado.',
   noValue: 'há registro, sem este dado',

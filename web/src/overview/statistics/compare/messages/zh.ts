@@ -6,6 +6,7 @@ export default {
   above: '上图',
   below: '下图',
   value: '{name}：{value}',
+  onlyOne: '要进行比较，这段时间里还需要另一项记录。',
   empty: '这些日子没有记录。',
   onlyWithout: '这些日子有记录，但没有填这一项。',
   noValue: '有记录，没有填这一项',

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { isZip, readFromZip } from './read-zip.ts';
 import { writeZip } from './write-zip.ts';
@@ -27,4 +28,23 @@ it('unpacks the first file of a name, and no other', async () => {
   ];
   const packed = new Uint8Array(await (await writeZip(twice, new Date(2026, 2, 11))).arrayBuffer());
   expect(readFromZip(packed, 'cogn.json', 1000)).toBe('first');
+});
+
+it('stops at the declared size, however much a file would expand to', () => {
+  const bomb = zipSync({ 'board.obf': new Uint8Array(5_000_000) }, { level: 9 });
+  const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.length);
+  const directory = view.getUint32(bomb.length - 6, true);
+  expect(view.getUint32(directory + 24, true)).toBe(5_000_000);
+  expect(readFromZip(bomb, 'board.obf', 1_000_000)).toBeNull();
+  view.setUint32(directory + 24, 1000, true);
+  expect(readFromZip(bomb, 'board.obf', 1_000_000)).toBeNull();
+});
+
+it('reads no ZIP that lists more than ten thousand files', () => {
+  const withFiles = (count: number) =>
+    zipSync(Object.fromEntries(Array.from({ length: count }, (_, index) => [String(index), new Uint8Array(0)])), {
+      level: 0,
+    });
+  expect(readFromZip(withFiles(10_000), '9999', 10)).toBe('');
+  expect(readFromZip(withFiles(10_001), '9999', 10)).toBeNull();
 });

@@ -50,6 +50,16 @@ async function fieldsOf(table: string): Promise<Fields> {
   return Object.assign({}, ...definitions.filter((each) => each.table === table).map(({ fields }) => fields)) as Fields;
 }
 
+/** The names of ids, by column, in a language. */
+type NamesOfIds = Readonly<Record<string, ReadonlyMap<string, string>>>;
+
+async function namesOfIds(fields: Fields, language: string): Promise<NamesOfIds> {
+  const loading = Object.entries(fields).map(async ([column, field]) =>
+    field.kind === 'text' && field.ids ? [[column, await field.ids.names(language)] as const] : [],
+  );
+  return Object.fromEntries((await Promise.all(loading)).flat());
+}
+
 /** Returns a function that names a table's columns with its page's messages. Undefined until these are loaded. */
 export function useSayColumn(table: string): SayColumn | undefined {
   const page = registry.find((each) => each.tables?.includes(table) === true);
@@ -58,22 +68,24 @@ export function useSayColumn(table: string): SayColumn | undefined {
   const words = useMessagesOf(id);
   const locale = useLocale();
   const tags = useTags();
-  const [known, setKnown] = useState<{ table: string; fields: Fields }>();
+  const [known, setKnown] = useState<{ table: string; fields: Fields; ids: NamesOfIds }>();
   useEffect(() => {
     let current = true;
-    const update = (fields: Fields) => current && setKnown({ table, fields });
+    const update = (fields: Fields, ids: NamesOfIds) => current && setKnown({ table, fields, ids });
     // Offline, show the values without names, because the values alone are still worth copying.
     const named = loadNamespaces(currentLanguage(), [id, 'journal']).catch(() => undefined);
-    Promise.all([fieldsOf(table).catch(() => ({})), named]).then(
-      ([fields]) => update(fields),
-      () => update({}),
+    const defined = fieldsOf(table).catch(() => ({}));
+    const ids = defined.then((fields) => namesOfIds(fields, currentLanguage())).catch(() => ({}));
+    Promise.all([defined, ids, named]).then(
+      ([fields, names]) => update(fields, names),
+      () => update({}, {}),
     );
     return () => {
       current = false;
     };
   }, [id, table]);
   if (known?.table !== table) return undefined;
-  const { fields } = known;
+  const { fields, ids } = known;
 
   const sayValue = (column: string, value: unknown): string => {
     const field = fields[column];
@@ -89,6 +101,8 @@ export function useSayColumn(table: string): SayColumn | undefined {
     }
     if (typeof value !== 'string') return JSON.stringify(value);
     if ((field?.kind === 'choice' || field?.kind === 'choices') && words.has(value)) return words(value);
+    const name = ids[column]?.get(value);
+    if (name !== undefined) return name;
     const date = column === 'date' || column.endsWith('_date') ? asCalendarDate(value) : null;
     return date === null ? value : formatDate(date, locale, { dateStyle: 'long' });
   };

@@ -33,7 +33,16 @@ export interface TextField {
   /** Lengths in code points, as PostgreSQL counts them. */
   minLength: number;
   maxLength: number;
+  /** For a text that is an id of a fixed set and not the person's own. */
+  ids?: IdsOfText;
   required: boolean;
+}
+
+export interface IdsOfText {
+  /** The regular expression of the column's check constraint. */
+  readonly pattern: string;
+  /** Loads the names of the ids in a language, to show them in place of the ids. */
+  readonly names: (language: string) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface FlagField {
@@ -137,7 +146,7 @@ export function tags(): Omit<TagsField, 'required'> & { required: false } {
 }
 
 /** Free text, trimmed at both ends. Non-empty text has at least `minLength` characters. */
-export function text(facts: { minLength?: number; maxLength: number }): Required<TextField> {
+export function text(facts: { minLength?: number; maxLength: number; ids?: IdsOfText }): Required<TextField> {
   return { kind: 'text', minLength: 1, ...facts, required: true };
 }
 

@@ -30,6 +30,8 @@ interface ArrangeCardProps<Row extends Named> {
   groups: readonly ArrangeGroup<Row>[];
   /** Opens the form of a new row above the others when the card appears. */
   adding?: boolean;
+  /** A decoration before the name of a row. */
+  before?: (row: Row) => ReactNode;
   /** `place` is the row's new index, from 0, among the rows of its group. */
   onMove: (id: string, place: number, among: readonly Row[]) => void;
   onRemove: (row: Row) => void;
@@ -58,6 +60,7 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
     addLabel,
     groups,
     adding = false,
+    before,
     onMove,
     onRemove,
     onDone,
@@ -103,7 +106,7 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
         <div key={group.id} className="flex flex-col gap-1">
           {group.title !== undefined && <h3 className="text-base font-semibold">{group.title}</h3>}
           <SortableList items={group.rows} onMove={(id, place) => onMove(id, place, group.rows)} words={words}>
-            {(row) => <Line row={row} onEdit={() => open(row.id)} onRemove={() => setLeaving(row)} />}
+            {(row) => <Line row={row} before={before?.(row)} onEdit={() => open(row.id)} onRemove={() => setLeaving(row)} />}
           </SortableList>
         </div>
       ))}
@@ -127,17 +130,21 @@ export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): Re
 
 interface LineProps {
   row: Named;
+  before: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function Line({ row: { id, name }, onEdit, onRemove }: LineProps): ReactNode {
+function Line({ row: { id, name }, before, onEdit, onRemove }: LineProps): ReactNode {
   const core = useMessages('core');
   const journal = useMessages('journal');
   const named = (words: string) => journal('named', { words, name });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 py-1">
-      <p className="min-w-0 flex-1 basis-40 font-semibold">{name}</p>
+      <div className="flex min-w-0 flex-1 basis-40 items-center gap-3">
+        {before}
+        <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
+      </div>
       <div className="flex flex-wrap">
         <Button variant="quiet" icon={Pencil} data-edit={id} aria-label={named(core('actions.edit'))} onClick={onEdit}>
           {core('actions.edit')}

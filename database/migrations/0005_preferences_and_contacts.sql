@@ -18,6 +18,8 @@ create table public.preferences (
   sound boolean,
   vibration boolean,
   weight_trend_only boolean,
+  -- Whether the page of the quick messages shows no pictures.
+  message_words_only boolean,
   language text check (language in ('pt', 'en', 'es', 'fr', 'it', 'ja', 'zh')),
   menu_order text[] check (
     coalesce(array_ndims(menu_order), 1) = 1 and cardinality(menu_order) <= 100
@@ -52,7 +54,8 @@ create table public.preferences (
     jsonb_typeof(chosen_at) = 'object'
     and chosen_at - array[
       'theme', 'motion', 'text_size', 'reading_font', 'contrast', 'toast_duration', 'simple_mode', 'sound', 'vibration',
-      'weight_trend_only', 'language', 'menu_order', 'today_pages', 'shortcut_pages', 'visible_pages', 'icon_colours'
+      'weight_trend_only', 'message_words_only', 'language', 'menu_order', 'today_pages', 'shortcut_pages',
+      'visible_pages', 'icon_colours'
     ] = '{}'
   ),
   created_at timestamptz not null default now(),
@@ -176,6 +179,8 @@ create table public.quick_messages (
   preset text check (preset in ('help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp')),
   -- The user's own name for a group of messages.
   category text check (length(btrim(category)) between 1 and 40 and length(category) <= 40),
+  -- The id of a picture of the app, or 'none' for a built-in message without its picture.
+  picture text check (picture ~ '^[a-z][a-z-]{0,39}$'),
   -- Rows are sorted by position. A moved row gets a position between those of its neighbours.
   position double precision not null default 0 check (position between -1e9 and 1e9),
   created_at timestamptz not null default now(),

@@ -11,5 +11,12 @@ export const allowed = {
     'ja help-now:title': 'help is offered at once, nobody is hurried',
     'ja web/src/core/messages/load-failure-messages.ts:help': 'the same words as help-now:title',
     'ja web/src/features/auth/privacy/supplement/ja.ts:section.list': 'names the button of help-now:title',
+    // Names of pictures are what a person says or feels, such as “ashamed” or “urgent”. The app says none of them by itself.
+    ...Object.fromEntries(
+      ['pt', 'en', 'es', 'fr', 'it', 'ja', 'zh'].map((code) => [
+        `${code} web/src/features/communication/message-pictures/names/${code}.ts:`,
+        'names of pictures',
+      ]),
+    ),
   }),
 };

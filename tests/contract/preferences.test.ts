@@ -76,6 +76,7 @@ describe.each(engines)('preferences on %s', (engine) => {
       sound: true,
       vibration: true,
       weight_trend_only: true,
+      message_words_only: true,
       language: 'ja',
       menu_order: ['mood', 'cogni_pet'],
       today_pages: ['water', 'mood'],

@@ -61,6 +61,8 @@ export interface Preferences {
   readonly vibration: boolean;
   /** Whether the weight page shows only the trend and hides the values of single days. */
   readonly weightTrendOnly: boolean;
+  /** Whether the communication page shows no pictures beside its messages. */
+  readonly messageWordsOnly: boolean;
 }
 
 export type PreferenceName = keyof Preferences;
@@ -75,6 +77,9 @@ interface PreferenceKind<Value> {
    */
   readonly onDevice?: true;
 }
+
+/** Yes or no; no by default. */
+const off: PreferenceKind<boolean> = { initial: false, accepts: isYesOrNo };
 
 export const preferenceList: { readonly [Name in PreferenceName]: PreferenceKind<Preferences[Name]> } = {
   theme: { initial: 'pastel', accepts: oneOf(themes), onDevice: true },
@@ -91,10 +96,11 @@ export const preferenceList: { readonly [Name in PreferenceName]: PreferenceKind
     initial: 5000,
     accepts: (value): value is number => Number.isInteger(value) && Number(value) >= 2000 && Number(value) <= 60_000,
   },
-  simpleMode: { initial: false, accepts: isYesOrNo },
-  sound: { initial: false, accepts: isYesOrNo },
-  vibration: { initial: false, accepts: isYesOrNo },
-  weightTrendOnly: { initial: false, accepts: isYesOrNo },
+  simpleMode: off,
+  sound: off,
+  vibration: off,
+  weightTrendOnly: off,
+  messageWordsOnly: off,
 };
 
 function isText(value: unknown): value is string {

@@ -2,17 +2,20 @@ import { useState, type ReactNode } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { ArrangeCard } from '#core/list/arrange-card.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { BoardFiles } from './open-board/board-files.tsx';
 import { MessageForm } from './message-form.tsx';
-import { categoriesOf, quickMessages } from './quick-messages.ts';
+import { Picture } from './message-pictures/picture.tsx';
+import { categoriesOf, pictureOf, quickMessages } from './quick-messages.ts';
 import { useQuickMessages } from './use-quick-messages.ts';
 
 /** Lets the person sort, change, add and remove messages, and restore the six defaults. */
 export function ArrangeMessages({ onDone }: { onDone: () => void }): ReactNode {
   const t = useMessages('communication');
   const { messages, add, change, remove, move } = useQuickMessages();
+  const [wordsOnly] = usePreference('messageWordsOnly');
   return (
     <>
       <ArrangeCard
@@ -20,6 +23,10 @@ export function ArrangeMessages({ onDone }: { onDone: () => void }): ReactNode {
         doneLabel={t('done')}
         addLabel={t('add')}
         groups={[{ id: 'all', rows: messages.map((message) => ({ ...message, name: message.words })) }]}
+        before={(message) => {
+          const picture = wordsOnly ? null : pictureOf(message);
+          return picture !== null && <Picture id={picture} size={2.5} />;
+        }}
         onMove={(id, place) => move(id, place)}
         onRemove={({ name: _, ...message }) => void remove(message)}
         onDone={onDone}
@@ -29,6 +36,7 @@ export function ArrangeMessages({ onDone }: { onDone: () => void }): ReactNode {
             id={message?.id ?? 'new'}
             message={message}
             categories={categoriesOf(messages)}
+            wordsOnly={wordsOnly}
             save={(values) => (message ? change(message, values) : add(values))}
             close={close}
             takesFocus={byPress}

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Copy, Maximize2, Volume2, VolumeX } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
+import { Picture } from './message-pictures/picture.tsx';
 
 interface MessageCardProps {
   words: string;
+  /** The id of the picture beside the words; null for words only. */
+  picture: string | null;
   speaking: boolean;
   onCopy: () => void;
   /** Undefined if the browser has no speech synthesis. */
@@ -13,7 +16,7 @@ interface MessageCardProps {
 }
 
 /** One message: a press copies it; buttons below speak or show it. */
-export function MessageCard({ words, speaking, onCopy, onSpeak, onShow }: MessageCardProps): ReactNode {
+export function MessageCard({ words, picture, speaking, onCopy, onSpeak, onShow }: MessageCardProps): ReactNode {
   const t = useMessages('communication');
   return (
     <div className="flex w-full flex-col rounded-xl border border-line bg-surface-raised shadow-sm">
@@ -22,7 +25,10 @@ export function MessageCard({ words, speaking, onCopy, onSpeak, onShow }: Messag
         className="flex flex-1 flex-col gap-2 rounded-t-xl px-5 pt-5 pb-3 text-start transition-colors hover:bg-primary-soft"
         onClick={onCopy}
       >
-        <span className="font-heading text-xl font-semibold wrap-anywhere">{words}</span>
+        <span className="flex items-center gap-3">
+          {picture !== null && <Picture id={picture} size={3.5} />}
+          <span className="min-w-0 font-heading text-xl font-semibold wrap-anywhere">{words}</span>
+        </span>
         <span className="mt-auto flex items-center gap-2 text-sm text-muted">
           <Copy aria-hidden className="size-4 shrink-0" />
           {t('copy')}

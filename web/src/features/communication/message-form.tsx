@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
-import { optional, text } from '#core/journal/fields.ts';
+import { text } from '#core/journal/fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { PictureField } from './message-pictures/picture-field.tsx';
+import { pictureOf, quickMessages } from './quick-messages.ts';
 import type { MessageValues, QuickMessage } from './use-quick-messages.ts';
 
 /** In the table, a row without a text is a default message. So the text of the person's own message must not be empty. */
-const fields = { text: text({ maxLength: 300 }), category: optional(text({ maxLength: 40 })) };
+const { category, picture } = quickMessages.fields;
+const fields = { text: text({ maxLength: 300 }), category, picture };
 
 interface MessageFormProps {
   /** The message's id, or `new`. */
@@ -15,18 +18,34 @@ interface MessageFormProps {
   message: QuickMessage | undefined;
   /** The categories of the person's messages, offered while typing. */
   categories: readonly string[];
+  /** Whether the person chose to see only words. The form then keeps the message's picture. */
+  wordsOnly: boolean;
   save: (values: MessageValues) => Promise<void>;
   close: () => void;
   /** Whether the form takes the focus. False for a form that was restored from its draft. */
   takesFocus: boolean;
 }
 
+/**
+ * The message's values in the form. Those of the person's own message have its id and version, so that a save asks if another
+ * device has changed the same value. A default message has no words in the database to compare.
+ */
+function useInitial(message: QuickMessage | undefined) {
+  const { id, words, text: own = null, category = null, updated_at } = message ?? {};
+  const picture = message ? pictureOf(message) : null;
+  const version = useMemo(() => (own === null ? {} : { id, updated_at }), [own, id, updated_at]);
+  return useMemo(
+    () => (words === undefined ? {} : { text: words, category, picture, ...version }),
+    [words, category, picture, version],
+  );
+}
+
 /** The form of one message. */
-export function MessageForm({ id, message, categories, save, close, takesFocus }: MessageFormProps): ReactNode {
+export function MessageForm(props: MessageFormProps): ReactNode {
+  const { id, message, categories, wordsOnly, save, close, takesFocus } = props;
   const t = useMessages('communication');
   const around = useRef<HTMLDivElement>(null);
-  const [words, category] = [message?.words, message?.category ?? null];
-  const initial = useMemo(() => (words === undefined ? {} : { text: words, category }), [words, category]);
+  const initial = useInitial(message);
   useEffect(() => {
     if (takesFocus) around.current?.querySelector('textarea')?.focus();
   }, [takesFocus]);
@@ -57,6 +76,13 @@ export function MessageForm({ id, message, categories, save, close, takesFocus }
                 <option key={each} value={each} />
               ))}
             </datalist>
+            {!wordsOnly && (
+              <PictureField
+                value={bound.text('picture').value || null}
+                onChange={(id) => bound.text('picture').onChange({ target: { value: id ?? '' } })}
+                message={bound.text('text').value}
+              />
+            )}
           </>
         )}
       </EntryForm>

@@ -6,14 +6,16 @@ import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { usePreference } from '#core/preferences/preferences.ts';
 import { useVoice } from '#shared-features/voice/use-voice.ts';
 import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { MessageCard } from './message-card.tsx';
-import { categoriesOf, quickMessages } from './quick-messages.ts';
+import { categoriesOf, pictureOf, quickMessages } from './quick-messages.ts';
 import { ShownMessage } from './shown-message.tsx';
 import { TypeNow } from './type-now.tsx';
 import { useQuickMessages } from './use-quick-messages.ts';
@@ -21,7 +23,7 @@ import { useShownMessage } from './use-shown-message.ts';
 
 const Arrange = lazyPart<{ onDone: () => void }>(
   'arrange-messages',
-  () => ['sorting', 'open-board'],
+  () => ['sorting', 'open-board', 'message-pictures'],
   async () => (await import('./arrange-messages.tsx')).ArrangeMessages,
 );
 
@@ -48,7 +50,9 @@ export default function CommunicationPage(): ReactNode {
   const [asksFor, setAsksFor] = useState('');
   const filter = categories.includes(asksFor) ? asksFor : '';
   const listed = filter === '' ? messages : messages.filter(({ category }) => category === filter);
-  const typedMessage = { id: 'typed', words: typed.trim() };
+  const typedMessage = { id: 'typed', words: typed.trim(), text: typed, preset: null };
+  const [wordsOnly, setWordsOnly] = usePreference('messageWordsOnly');
+  const pictureBeside = (message: Parameters<typeof pictureOf>[0]) => (wordsOnly ? null : pictureOf(message));
   const { shown, show, close } = useShownMessage(typedMessage.words === '' ? messages : [...messages, typedMessage]);
 
   async function copy(words: string): Promise<void> {
@@ -94,6 +98,7 @@ export default function CommunicationPage(): ReactNode {
                 <li key={message.id} className="flex">
                   <MessageCard
                     words={message.words}
+                    picture={pictureBeside(message)}
                     speaking={voice.spoken === message.words}
                     onCopy={() => void copy(message.words)}
                     onSpeak={voice.canSpeak ? () => speak(message.words) : undefined}
@@ -109,12 +114,19 @@ export default function CommunicationPage(): ReactNode {
                 </Button>
               </div>
             )}
+            <Checkbox
+              name="words-only"
+              label={t('wordsOnly')}
+              checked={wordsOnly}
+              onChange={({ currentTarget }) => setWordsOnly(currentTarget.checked)}
+            />
             {voice.canSpeak && <VoiceSettings />}
           </>
         ))}
       {shown && (
         <ShownMessage
           words={shown.words}
+          picture={pictureBeside(shown)}
           speaking={voice.spoken === shown.words}
           onSpeak={voice.canSpeak ? () => speak(shown.words) : undefined}
           onClose={() => {

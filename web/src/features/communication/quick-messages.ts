@@ -7,6 +7,12 @@ import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 export const presets = ['help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'needHelp'] as const;
 export type Preset = (typeof presets)[number];
 
+/** The value of `picture` in a default message without its picture. */
+const noPicture = 'none';
+
+const namesOfPictures = async (language: string) =>
+  (await import('./message-pictures/picture-names.ts')).loadNamesByValue(language, noPicture);
+
 /**
  * A row is a default message, shown in the interface's language, or a text of the person. If a row has both, the page shows
  * the person's text.
@@ -17,17 +23,46 @@ export const quickMessages = defineList({
     text: optional(text({ maxLength: 300 })),
     preset: optional(choice(presets)),
     category: optional(text({ maxLength: 40 })),
+    picture: optional(text({ maxLength: 40, ids: { pattern: '^[a-z][a-z-]{0,39}$', names: namesOfPictures } })),
   },
   named: 'text',
-  exported: ['text', 'preset', 'category'],
+  exported: ['text', 'preset', 'category', 'picture'],
 });
+
+/** The pictures of the default messages, by their ids in message-pictures/drawings.ts. */
+const presetPictures: Readonly<Record<Preset, string>> = {
+  help: 'help',
+  silence: 'silence',
+  bathroom: 'toilet',
+  overwhelmed: 'overwhelmed',
+  writeDown: 'write',
+  needHelp: 'help-now',
+};
 
 /** One row of public.quick_messages. */
 export interface QuickMessageRow extends Placed {
   readonly text: string | null;
+  /** The version on the server; undefined for a row that only this device has. */
+  readonly updated_at?: string;
   readonly preset: Preset | null;
   /** The person's own name for a group of messages. */
   readonly category?: string | null;
+  /** An id of message-pictures/drawings.ts, or `noPicture`. Null: a default message has its own picture, another message none. */
+  readonly picture?: string | null;
+}
+
+type Pictured = Pick<QuickMessageRow, 'text' | 'preset' | 'picture'>;
+
+/** The id of the picture beside a message; null without one. */
+export function pictureOf({ text, preset, picture = null }: Pictured): string | null {
+  if (picture === noPicture) return null;
+  return picture ?? (preset !== null && text === null ? presetPictures[preset] : null);
+}
+
+/** The value of the column `picture` for a message that shall have this picture. */
+export function storedPicture({ text, preset }: Omit<Pictured, 'picture'>, chosen: string | null): string | null {
+  if (preset === null || text !== null) return chosen;
+  return chosen === presetPictures[preset] ? null : (chosen ?? noPicture);
 }
 
 /**

@@ -4,9 +4,12 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { keepAwake } from '#lib/keep-awake.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Picture } from './message-pictures/picture.tsx';
 
 interface ShownMessageProps {
   words: string;
+  /** The id of the picture above the words; null for words only. */
+  picture: string | null;
   speaking: boolean;
   onSpeak: (() => void) | undefined;
   onClose: () => void;
@@ -15,7 +18,7 @@ interface ShownMessageProps {
 /**
  * One message in large type over the whole screen, to show to another person. The screen stays on. Esc and Back close it.
  */
-export function ShownMessage({ words, speaking, onSpeak, onClose }: ShownMessageProps): ReactNode {
+export function ShownMessage({ words, picture, speaking, onSpeak, onClose }: ShownMessageProps): ReactNode {
   const t = useMessages('communication');
   const [turned, setTurned] = useState(false);
   useEffect(() => keepAwake(), []);
@@ -43,16 +46,9 @@ export function ShownMessage({ words, speaking, onSpeak, onClose }: ShownMessage
         </div>
       }
     >
-      <div className="m-auto w-full max-w-4xl py-4">
-        <p
-          className={
-            turned
-              ? 'mx-auto rotate-180 text-4xl font-semibold wrap-anywhere'
-              : 'mx-auto text-4xl font-semibold wrap-anywhere'
-          }
-        >
-          {words}
-        </p>
+      <div className={`m-auto flex w-full max-w-4xl flex-col gap-6 py-4 ${turned ? 'rotate-180' : ''}`}>
+        {picture !== null && <Picture id={picture} size={9} />}
+        <p className="text-4xl font-semibold wrap-anywhere">{words}</p>
       </div>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { useRows } from '#core/records/use-rows.ts';
 import { addRow, changeRow, removeRow } from '#core/records/write-rows.ts';
 import { shorten } from '#lib/shorten.ts';
 import { newUuid } from '#lib/uuid.ts';
-import { quickMessages, firstMessages, messagesToShow, type QuickMessageRow } from './quick-messages.ts';
+import { quickMessages, firstMessages, messagesToShow, storedPicture, type QuickMessageRow } from './quick-messages.ts';
 
 const { table } = quickMessages;
 
@@ -24,6 +24,8 @@ const briefLength = 40;
 export interface MessageValues {
   readonly text: string;
   readonly category: string | null;
+  /** The id of the message's picture; null without one. */
+  readonly picture: string | null;
 }
 
 interface ToastMessages {
@@ -85,9 +87,9 @@ export function useQuickMessages() {
     retry,
     /** Whether the person has changed the defaults. */
     changed: rows.length > 0,
-    async add({ text, category }: MessageValues): Promise<void> {
+    async add({ text, category, picture }: MessageValues): Promise<void> {
       await storeFirst();
-      const row = { text, category, position: lastPosition(shown) };
+      const row = { text, category, picture, position: lastPosition(shown) };
       notifySaved(table, await addRow(table, row), savedMessages(text));
     },
     /** Adds several messages at the end. The toast takes its words from `toastFor`, and its undo removes all of them. */
@@ -96,8 +98,8 @@ export function useQuickMessages() {
       try {
         await storeFirst();
         const first = lastPosition(shown);
-        for (const [index, { text, category }] of values.entries())
-          ids.push(await addRow(table, { text, category, position: first + index }));
+        for (const [index, { text, category, picture }] of values.entries())
+          ids.push(await addRow(table, { text, category, picture, position: first + index }));
       } catch (problem) {
         failed(core('errors.savingEntry'))(problem);
       }
@@ -106,10 +108,16 @@ export function useQuickMessages() {
       const undo = () => void Promise.all(ids.map((id) => removeRow(table, id))).catch(failed(core('errors.removingEntry')));
       notifySaved(table, last, { ...toastFor(ids.length), refused: core('errors.savingEntry') }, undo);
     },
-    async change({ id, words }: QuickMessage, { text, category }: MessageValues): Promise<void> {
+    async change(message: QuickMessage, { text, category, picture }: MessageValues): Promise<void> {
+      const { id, words, preset } = message;
       await storeFirst();
       // A default message with the same words stays a default message, which other languages show in their own words.
-      await changeRow(table, id, text === words ? { category } : { text, category });
+      const kept = { text: text === words ? message.text : text, preset };
+      const values = { text: kept.text, category, picture: storedPicture(kept, picture) };
+      const changed = Object.entries(values).filter(
+        ([column, value]) => value !== (message[column as keyof typeof values] ?? null),
+      );
+      if (changed.length > 0) await changeRow(table, id, Object.fromEntries(changed));
       notifySaved(table, id, savedMessages(text));
     },
     async remove({ words, ...row }: QuickMessage): Promise<void> {

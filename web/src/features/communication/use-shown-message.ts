@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 const parameter = 'message';
 
 /** The message that the URL names, with functions to open and close it. */
-export function useShownMessage(messages: readonly { readonly id: string; readonly words: string }[]) {
+export function useShownMessage<Message extends { readonly id: string }>(messages: readonly Message[]) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const asked = new URLSearchParams(search).get(parameter);

@@ -18,6 +18,8 @@ export default {
   preset: 'First message',
   category: 'Category',
   categoryHint: 'If you like, a name that groups messages, such as “doctor”.',
+  picture: 'Picture',
+  wordsOnly: 'Show only words, no pictures',
   categories: 'Categories',
   all: 'All',
   copy: 'Copy message',

@@ -18,6 +18,8 @@ export default {
   preset: 'Mensaje inicial',
   category: 'Categoría',
   categoryHint: 'Si quieres, un nombre para reunir mensajes, como «médico».',
+  picture: 'Imagen',
+  wordsOnly: 'Mostrar solo las palabras, sin imágenes',
   categories: 'Categorías',
   all: 'Todos',
   copy: 'Copiar el mensaje',

@@ -18,6 +18,8 @@ export default {
   preset: 'Message de départ',
   category: 'Catégorie',
   categoryHint: 'Si vous voulez, un nom qui regroupe des messages, comme « médecin ».',
+  picture: 'Image',
+  wordsOnly: 'Afficher seulement les mots, sans images',
   categories: 'Catégories',
   all: 'Tous',
   copy: 'Copier le message',

@@ -18,6 +18,8 @@ export default {
   preset: 'Messaggio iniziale',
   category: 'Categoria',
   categoryHint: 'Se vuoi, un nome per riunire messaggi, come «medico».',
+  picture: 'Immagine',
+  wordsOnly: 'Mostra solo le parole, senza immagini',
   categories: 'Categorie',
   all: 'Tutti',
   copy: 'Copia il messaggio',

@@ -18,6 +18,8 @@ export default {
   preset: '最初のメッセージ',
   category: '分類',
   categoryHint: 'よければ、メッセージをまとめる名前を書いてください（例：病院）。',
+  picture: '絵',
+  wordsOnly: '言葉だけを表示し、絵は出さない',
   categories: '分類',
   all: 'すべて',
   copy: 'メッセージをコピーする',

@@ -17,6 +17,8 @@ const communication = {
   preset: 'Mensagem inicial',
   category: 'Categoria',
   categoryHint: 'Se quiser, um nome para juntar mensagens, como “médico”.',
+  picture: 'Imagem',
+  wordsOnly: 'Mostrar só as palavras, sem imagens',
   categories: 'Categorias',
   all: 'Todas',
 

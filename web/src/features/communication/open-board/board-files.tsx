@@ -33,7 +33,10 @@ export function BoardFiles(): ReactNode {
     const found = content.messages.filter(({ text }) => !own.has(text));
     setProblem(content.leftOut > 0 ? t('leftOut', { count: content.leftOut }) : found.length === 0 ? t('nothingNew') : null);
     if (found.length > 0)
-      await addAll(found, (count) => ({ saved: t('added', { count }), onDevice: t('addedHere', { count }) }));
+      await addAll(
+        found.map((message) => ({ ...message, picture: null })),
+        (count) => ({ saved: t('added', { count }), onDevice: t('addedHere', { count }) }),
+      );
   };
   return (
     <FoldedCard id="board-files" title={t('heading')} summary={t('summary')}>

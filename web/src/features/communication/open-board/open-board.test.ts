@@ -1,19 +1,30 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readBoardFile, writeBoard } from './open-board.ts';
+import { drawings } from '../message-pictures/drawings.ts';
+import { readDrawings } from '../message-pictures/read-drawings.ts';
+import { readBoardFile } from './open-board.ts';
+import { writeBoard, writeBoardFiles } from './write-board.ts';
 
+const ours = readDrawings(drawings);
+const read = (bytes: Uint8Array) => readBoardFile(bytes, (id) => ours.shapes.has(id));
+const facts = { name: 'Minhas mensagens', lang: 'pt-BR' };
 const board = (content: object) => ({ format: 'open-board-0.1', id: 'b', buttons: [], ...content });
 const bytesOf = (content: unknown) => strToU8(JSON.stringify(content));
-const textsOf = (content: object) => readBoardFile(bytesOf(board(content)))?.messages.map(({ text }) => text);
+const textsOf = (content: object) => read(bytesOf(board(content)))?.messages.map(({ text }) => text);
 
 describe('a board file', () => {
   it('is read as it was written, with categories', () => {
     const messages = ['Água?', 'Preciso de silêncio.', 'Dói aqui.', 'Sim', 'Não'].map((text, index) => ({
       text,
       category: index === 2 ? 'médico' : null,
+      picture: null,
     }));
-    const written = writeBoard(messages, { name: 'Minhas mensagens', lang: 'pt-BR' });
-    expect(readBoardFile(strToU8(`\uFEFF${written}`))).toEqual({ messages, leftOut: 0 });
+    const written = writeBoard(messages, facts);
+    expect(read(strToU8(`\uFEFF${written}`))).toEqual({
+      messages,
+      withoutPicture: [],
+      leftOut: 0,
+    });
     expect(JSON.parse(written)).toMatchObject({
       ...{ format: 'open-board-0.1', locale: 'pt-BR' },
       grid: {
@@ -57,7 +68,7 @@ describe('a board file', () => {
 
   it('counts messages that are too long or too many', () => {
     const many = Array.from({ length: 120 }, (_, index) => ({ id: String(index), label: `message ${String(index)}` }));
-    const content = readBoardFile(bytesOf(board({ buttons: [{ id: 'x', label: 'a'.repeat(301) }, ...many] })));
+    const content = read(bytesOf(board({ buttons: [{ id: 'x', label: 'a'.repeat(301) }, ...many] })));
     expect([content?.messages.length, content?.leftOut]).toEqual([100, 21]);
   });
 
@@ -68,15 +79,50 @@ describe('a board file', () => {
       'food.obf': board({ name: 'Food', buttons: [{ id: '1', label: 'bread' }] }),
     };
     const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, bytesOf(content)])));
-    expect(readBoardFile(zip)?.messages).toEqual([
-      { text: 'hello', category: null },
-      { text: 'bread', category: 'Food' },
+    expect(read(zip)?.messages).toEqual([
+      { text: 'hello', category: null, picture: null },
+      { text: 'bread', category: 'Food', picture: null },
     ]);
+  });
+
+  it('with pictures is a ZIP that names their licence, and its pictures are recognised again', () => {
+    const messages = [
+      { text: 'Preciso de silêncio.', category: null, picture: 'silence' },
+      { text: 'Psiu', category: null, picture: 'silence' },
+      { text: 'Oi', category: null, picture: null },
+    ];
+    const newer = { text: 'Até logo', category: null, picture: 'picture-of-a-newer-version' };
+    const files = writeBoardFiles([...messages, newer], facts, ours);
+    expect(files.map(({ path }) => path)).toEqual(['manifest.json', 'boards/cogn-messages.obf', 'images/silence.svg']);
+    expect(files[2]?.content).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" .*<desc>OpenMoji, CC BY-SA 4.0/u);
+    const [image] = (JSON.parse(String(files[1]?.content)) as { images: object[] }).images;
+    expect(image).toMatchObject({ path: 'images/silence.svg', license: { type: 'CC By-SA', author_name: 'OpenMoji' } });
+    const zip = zipSync(Object.fromEntries(files.map(({ path, content }) => [path, strToU8(String(content))])));
+    expect(read(zip)).toEqual({ messages: [...messages, { ...newer, picture: null }], withoutPicture: [], leftOut: 0 });
+  });
+
+  it('gives the texts of messages whose pictures are not the app’s', () => {
+    const images = [
+      { id: 1, url: 'https://example.org/water.png' },
+      { id: 'b', ext_cogn_picture: '../../etc' },
+      { id: 'c', ext_cogn_picture: 'water' },
+      { url: 'https://example.org/without-id.png' },
+    ];
+    const buttons = [
+      { id: '1', label: 'água', image_id: '1' },
+      { id: '2', label: 'pão', image_id: 'b' },
+      { id: '3', label: 'copo', image_id: 'c' },
+      { id: '4', label: 'sal', image_id: 'missing' },
+      { id: '5', label: 'sim' },
+    ];
+    const content = read(bytesOf(board({ buttons, images })));
+    expect(content?.withoutPicture).toEqual(['água', 'pão']);
+    expect(content?.messages.map(({ picture }) => picture)).toEqual([null, null, 'water', null, null]);
   });
 
   it('is refused if it is something else', () => {
     for (const content of ['', 'no json', '[]', '{}', '{"format":"open-board-0.1"}', '{"format":"x","buttons":[]}'])
-      expect(readBoardFile(strToU8(content))).toBeNull();
-    expect(readBoardFile(zipSync({ 'a.txt': strToU8('a') }))).toBeNull();
+      expect(read(strToU8(content))).toBeNull();
+    expect(read(zipSync({ 'a.txt': strToU8('a') }))).toBeNull();
   });
 });

@@ -3,9 +3,13 @@ import { isZip, readFromZip } from '#lib/read-zip.ts';
 /**
  * Message boards of other communication apps, in the Open Board Format, version 0.1 (openboardformat.org). The fields here
  * are those of public boards and of other apps' code, read on 2026-11-28. An `.obf` file is one board in JSON. An `.obz`
- * file is a ZIP of boards with a manifest. This file handles only texts: no pictures, sounds or links between boards.
+ * file is a ZIP of boards with a manifest. Of pictures, only the app's own are recognised, by the field that write-board.ts
+ * adds. Sounds and links between boards are ignored.
  */
-const format = 'open-board-0.1';
+export const format = 'open-board-0.1';
+
+/** The field of an image that has the id of the app's picture. The format reserves `ext_` for fields of single apps. */
+export const pictureField = 'ext_cogn_picture';
 
 /** The largest file, and the largest board in a ZIP, in bytes. Boards often contain their pictures as text. */
 export const mostBytes = 10_000_000;
@@ -18,55 +22,45 @@ const longest = { text: 300, category: 40 };
 export interface BoardMessage {
   readonly text: string;
   readonly category: string | null;
+  /** The id of one of the app's pictures; null without one. */
+  readonly picture: string | null;
 }
 
-/** The messages of a file in the order of its grids, each text once, and how many were too long or too many. */
+/** A message as it stands in a file. */
+interface FoundMessage extends BoardMessage {
+  /** Whether the message has a picture that is not the app's. */
+  readonly hasForeignPicture: boolean;
+}
+
+/** The messages of a file in the order of its grids, each text once. */
 export interface BoardContent {
   readonly messages: readonly BoardMessage[];
+  /** The texts of the messages whose pictures are left out, because they are not the app's. */
+  readonly withoutPicture: readonly string[];
+  /** How many messages were too long or too many. */
   readonly leftOut: number;
 }
 
-/** The messages of an `.obf` or `.obz` file; null if it is neither. */
-export function readBoardFile(bytes: Uint8Array): BoardContent | null {
+/** The messages of an `.obf` or `.obz` file; null if it is neither. `isPicture` says whether the app has a picture of this id. */
+export function readBoardFile(bytes: Uint8Array, isPicture: (id: string) => boolean): BoardContent | null {
   const boards = isZip(bytes) ? boardsOfZip(bytes) : [boardOf(new TextDecoder().decode(bytes))];
   const known = boards.filter((board) => board !== null);
   if (known.length === 0) return null;
-  const found = new Map<string, BoardMessage>();
+  const found = new Map<string, FoundMessage>();
   let leftOut = 0;
-  for (const message of known.flatMap((board, index) => messagesOf(board, index === 0 ? null : textOf(board['name'])))) {
+  for (const message of known.flatMap((board, index) =>
+    messagesOf(board, index === 0 ? null : textOf(board['name']), isPicture),
+  )) {
     if (found.has(message.text)) continue;
     if ([...message.text].length > longest.text || found.size >= mostMessages) leftOut += 1;
     else found.set(message.text, message);
   }
-  return { messages: [...found.values()], leftOut };
-}
-
-/** The messages as one board in JSON, four in a row. `lang` is their language, such as 'pt-BR'. */
-export function writeBoard(messages: readonly BoardMessage[], { name, lang }: { name: string; lang: string }): string {
-  const columns = 4;
-  const rows = Math.max(1, Math.ceil(messages.length / columns));
-  const idAt = (place: number) => (place < messages.length ? String(place + 1) : null);
-  const board = {
-    format,
-    id: 'cogn-messages',
-    locale: lang,
-    name,
-    buttons: messages.map(({ text, category }, place) => ({
-      id: idAt(place),
-      label: text,
-      ...(category !== null && { ext_cogn_category: category }),
-    })),
-    grid: {
-      rows,
-      columns,
-      order: Array.from({ length: rows }, (_, row) =>
-        Array.from({ length: columns }, (_each, column) => idAt(row * columns + column)),
-      ),
-    },
-    images: [],
-    sounds: [],
+  const messages = [...found.values()];
+  return {
+    messages: messages.map(({ text, category, picture }) => ({ text, category, picture })),
+    withoutPicture: messages.filter(({ hasForeignPicture }) => hasForeignPicture).map(({ text }) => text),
+    leftOut,
   };
-  return `${JSON.stringify(board, null, 2)}\n`;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -104,9 +98,14 @@ function boardsOfZip(bytes: Uint8Array): readonly (Fields | null)[] {
 }
 
 /** The messages of a board's buttons, in the order of its grid, then those outside it. `category` is the default category. */
-function messagesOf(board: Fields, category: string | null): readonly BoardMessage[] {
+function messagesOf(board: Fields, category: string | null, isPicture: (id: string) => boolean): readonly FoundMessage[] {
   const order = isFields(board['grid']) ? listOf(board['grid']['order']).flatMap(listOf).map(idOf) : [];
   const places = new Map(order.map((id, place) => [id, place]));
+  const images = new Map(
+    listOf(board['images'])
+      .filter(isFields)
+      .map((image) => [idOf(image['id']), image]),
+  );
   const placeOf = (button: Fields) => places.get(idOf(button['id'])) ?? Infinity;
   return listOf(board['buttons'])
     .filter(isFields)
@@ -116,8 +115,16 @@ function messagesOf(board: Fields, category: string | null): readonly BoardMessa
     .map(({ button }) => ({
       text: textOf(button['vocalization']) || textOf(button['label']),
       category: categoryOf(textOf(button['ext_cogn_category']) || (category ?? '')),
+      ...pictureOf('image_id' in button ? images.get(idOf(button['image_id'])) : undefined, isPicture),
     }))
     .filter(({ text }) => text !== '');
+}
+
+/** The app's picture of an image, and whether the image is another one. */
+function pictureOf(image: Fields | undefined, isPicture: (id: string) => boolean) {
+  const id = textOf(image?.[pictureField]);
+  const picture = isPicture(id) ? id : null;
+  return { picture, hasForeignPicture: image !== undefined && picture === null };
 }
 
 /** A category, cut to its maximum number of code points. The first `slice` avoids splitting a text of megabytes. */

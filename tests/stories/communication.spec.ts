@@ -30,8 +30,9 @@ test('a category filters the messages, and a board of another app adds its messa
   const board = {
     format: 'open-board-0.1',
     id: 'b',
+    images: [{ id: 'foreign', url: 'https://example.org/water.png' }],
     buttons: [
-      { id: '1', label: 'água' },
+      { id: '1', label: 'água', image_id: 'foreign' },
       { id: '2', label: 'pão' },
     ],
   };
@@ -42,6 +43,9 @@ test('a category filters the messages, and a board of another app adds its messa
   });
   const texts = async () =>
     (await rowsOnServer<{ text: string | null }>(server, person, 'quick_messages')).map(({ text }) => text);
+  await expect(page.getByText('A imagem desta mensagem fica de fora, porque não é do COGN: água.')).toBeVisible();
+  expect(await texts()).not.toContain('água');
+  await page.getByRole('button', { name: 'Adicionar 2 mensagens assim' }).click();
   await expect.poll(async () => (await texts()).filter((text) => text === 'água' || text === 'pão').length).toBe(2);
   await undo(page, '2 mensagens adicionadas');
   await expect.poll(texts).not.toContain('água');

@@ -543,6 +543,8 @@ create table public.appointments (
   type text not null,
   start_time text,
   duration_minutes integer,
+  end_date date,
+  end_time text,
   recovery_minutes integer,
   alert_minutes integer,
   professional text,
@@ -558,6 +560,7 @@ create table public.appointments (
   constraint appointments_alert_minutes_check CHECK (((alert_minutes >= 0) AND (alert_minutes <= 1440))),
   constraint appointments_date_check CHECK (((date >= '1900-01-01'::date) AND (date <= '9998-12-31'::date))),
   constraint appointments_duration_minutes_check CHECK (((duration_minutes >= 1) AND (duration_minutes <= 1440))),
+  constraint appointments_end_time_check CHECK ((end_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
   constraint appointments_left_out_check CHECK (((COALESCE(array_ndims(left_out), 1) = 1) AND (cardinality(left_out) <= 400) AND (array_position(left_out, NULL::date) IS NULL) AND ('1900-01-01'::date <= ALL (left_out)) AND ('9998-12-31'::date >= ALL (left_out)))),
   constraint appointments_location_check CHECK (((length(location) >= 1) AND (length(location) <= 200))),
   constraint appointments_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
@@ -569,12 +572,16 @@ create table public.appointments (
   constraint appointments_type_check CHECK ((type = ANY (ARRAY['therapy'::text, 'medical'::text, 'psychology'::text, 'psychiatry'::text, 'occupational'::text, 'speech'::text, 'other'::text]))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
+  constraint end_date_of_our_days CHECK (((end_date >= '1900-01-01'::date) AND (end_date < '2200-01-01'::date))),
   constraint repeat_until_of_our_days CHECK (((repeat_until >= '1900-01-01'::date) AND (repeat_until < '2200-01-01'::date))),
   constraint together_alert CHECK (((alert_minutes IS NULL) OR (start_time IS NOT NULL))),
+  constraint together_end_date CHECK (((end_date IS NULL) OR (((end_date >= (date + 1)) AND (end_date <= (date + 366))) AND (repeat IS NULL) AND (duration_minutes IS NULL)))),
+  constraint together_end_time CHECK (((end_time IS NULL) OR ((end_date IS NOT NULL) AND (start_time IS NOT NULL)))),
   constraint together_until CHECK (((repeat IS NULL) OR ((repeat_until >= date) AND (repeat_until <= '9998-12-31'::date)))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX appointments_user_id_coalesce_date_idx ON public.appointments USING btree (user_id, COALESCE(repeat_until, 'infinity'::date), date) WHERE (repeat IS NOT NULL);
+CREATE INDEX appointments_user_id_date_end_date_idx ON public.appointments USING btree (user_id, date, end_date) WHERE (end_date IS NOT NULL);
 CREATE INDEX appointments_user_id_date_idx ON public.appointments USING btree (user_id, date);
 CREATE INDEX appointments_user_id_date_idx1 ON public.appointments USING btree (user_id, date) WHERE (repeat IS NULL);
 CREATE INDEX appointments_user_id_date_idx2 ON public.appointments USING btree (user_id, date) WHERE ((repeat IS NOT NULL) AND (alert_minutes IS NOT NULL));
@@ -3504,7 +3511,13 @@ declare
   free boolean;
 begin
   if tg_op = 'UPDATE' then
-    free := app.was_not_past(least(old.date, new.date), now() - interval '48 hours') or app.only_ends_earlier(old, new);
+    free := app.was_not_past(least(old.date, new.date), now() - interval '48 hours')
+      or (
+        old.date = new.date and app.was_not_past(
+          least(coalesce(old.end_date, old.date), coalesce(new.end_date, new.date)), now() - interval '48 hours'
+        )
+      )
+      or app.only_ends_earlier(old, new);
   else
     free := app.was_not_past(new.date, new.created_at) or app.was_just_removed(new);
     if not free then
@@ -4902,7 +4915,10 @@ CREATE OR REPLACE FUNCTION public.last_day(appointment appointments)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select case when appointment.repeat is null then appointment.date else coalesce(appointment.repeat_until, 'infinity') end
+  select case
+    when appointment.repeat is null then coalesce(appointment.end_date, appointment.date)
+    else coalesce(appointment.repeat_until, 'infinity')
+  end
 $function$;
 revoke all on function public.last_day(appointment appointments) from public;
 grant execute on function public.last_day(appointment appointments) to authenticated;

@@ -116,6 +116,10 @@ create table public.appointments (
   -- The start as a wall-clock time. Like the date, it has no time zone.
   start_time text check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   duration_minutes integer check (duration_minutes between 1 and 1440),
+  -- The last day of an appointment of several days; null if it ends on its first day. Such an appointment has no
+  -- duration: it ends at `end_time` of this day.
+  end_date date,
+  end_time text check (end_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   -- How long the user rests after the appointment.
   recovery_minutes integer check (recovery_minutes between 1 and 1440),
   -- How many minutes before its start the appointment alerts; null for no alert. `alertDays` of shared/src/alarm-times.ts
@@ -136,6 +140,11 @@ create table public.appointments (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint together_until check (repeat is null or repeat_until between date and date '9998-12-31'),
+  -- The calendar feed looks for running appointments that began up to 366 days earlier.
+  constraint together_end_date check (
+    end_date is null or (end_date between date + 1 and date + 366 and repeat is null and duration_minutes is null)
+  ),
+  constraint together_end_time check (end_time is null or (end_date is not null and start_time is not null)),
   constraint together_alert check (alert_minutes is null or start_time is not null)
 );
 call app.protect('public.appointments');
@@ -143,6 +152,8 @@ call app.ask_consent('public.appointments', 'health');
 -- For the calendar feed, which contains the repeating appointments that end last, and the latest single ones.
 create index on public.appointments (user_id, coalesce(repeat_until, 'infinity'), date) where repeat is not null;
 create index on public.appointments (user_id, date) where repeat is null;
+-- For the feed's appointments of several days that began before its first day.
+create index on public.appointments (user_id, date, end_date) where end_date is not null;
 -- For the sweep of due alarms, which reads the repeating appointments with an alert.
 create index on public.appointments (user_id, date) where repeat is not null and alert_minutes is not null;
 
@@ -151,12 +162,15 @@ create index on public.appointments (user_id, date) where repeat is not null and
 create function public.last_day(appointment public.appointments) returns date
 language sql immutable
 as $$
-  select case when appointment.repeat is null then appointment.date else coalesce(appointment.repeat_until, 'infinity') end
+  select case
+    when appointment.repeat is null then coalesce(appointment.end_date, appointment.date)
+    else coalesce(appointment.repeat_until, 'infinity')
+  end
 $$;
 revoke all on function public.last_day(public.appointments) from public, anon;
 grant execute on function public.last_day(public.appointments) to authenticated;
 
--- The days of an appointment: its own day or, if it repeats, all its days up to `up_to`. It uses the rules of
+-- The days on which an appointment begins: its own day or, if it repeats, all its days up to `up_to`. It uses the rules of
 -- `datesBetween` in shared/src/recurrence.ts. If a month lacks the day, such as 31 April, the appointment is on the
 -- month's last day. The fifth weekday of a month means the last one.
 create function app.appointment_dates(appointment public.appointments, up_to date) returns setof date
@@ -287,7 +301,8 @@ as $$
 $$;
 
 -- Requires premium for a change on a past day. An update does not say when the user made it, so it is treated as 48
--- hours old. Moving an appointment into the past, or out of it, counts as a change on a past day.
+-- hours old. Moving an appointment into the past, or out of it, counts as a change on a past day. An appointment of several
+-- days counts by its first day, but one that still runs may change, except its first day.
 create function app.guard_past_appointments() returns trigger
 language plpgsql
 as $$
@@ -295,7 +310,13 @@ declare
   free boolean;
 begin
   if tg_op = 'UPDATE' then
-    free := app.was_not_past(least(old.date, new.date), now() - interval '48 hours') or app.only_ends_earlier(old, new);
+    free := app.was_not_past(least(old.date, new.date), now() - interval '48 hours')
+      or (
+        old.date = new.date and app.was_not_past(
+          least(coalesce(old.end_date, old.date), coalesce(new.end_date, new.date)), now() - interval '48 hours'
+        )
+      )
+      or app.only_ends_earlier(old, new);
   else
     free := app.was_not_past(new.date, new.created_at) or app.was_just_removed(new);
     if not free then

@@ -33,12 +33,6 @@ export function eventTimes(date: string, time: string | null, minutes: number | 
   return minutes ? [start, `DURATION:PT${String(minutes)}M`] : [start];
 }
 
-/** Whether an event that begins at `time` ('HH:MM') ends on the same day after this many minutes. */
-export function endsBeforeMidnight(time: string, minutes: number): boolean {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute + minutes < 24 * 60;
-}
-
 /**
  * The lines of an alert inside an event, `before` minutes before its start; none if `before` is no number. `text` is already escaped.
  * It must not say more than the event's SUMMARY does.

@@ -116,6 +116,31 @@ describe.each(engineOfThisRun)('the private calendar address, on %s', (engine) =
     expect(text).toContain('RRULE:FREQ=WEEKLY;UNTIL=20990501T233000\r\nEXDATE:20990317T233000\r\n');
   });
 
+  test('an appointment of several days covers them, with its rest if it shows only busy times, also if it began before the feed', async () => {
+    const { person, id } = await withAppointment({ duration_minutes: null, end_date: '2099-03-13', end_time: '09:00' });
+    const running = (end: number) =>
+      server.database.asOwner((transaction) =>
+        transaction.query(
+          `insert into public.appointments (user_id, date, end_date, name, type)
+           select $1, today - 300, today - $2::integer, 'B', 'other' from (select (now() at time zone 'UTC')::date) as now (today)`,
+          [person.id, end],
+        ),
+      );
+    await running(60);
+    await running(120);
+    const token = await make(person);
+    expect(readEvents(await (await read(token)).text())).toMatchObject([
+      { summary: 'B', minutes: 241 * 1440 },
+      { uid: `${id}@cogn`, start: '2099-03-10T23:30:00', minutes: 3 * 1440 - 870 },
+      { summary: 'Descanso: Sessão com Ana', start: '2099-03-13T09:00:00', minutes: 30 },
+    ]);
+    await person.client.rpc('change_calendar_feed', { shows: 'busy' });
+    expect(readEvents(await (await read(token)).text())).toMatchObject([
+      { summary: 'Ocupado', minutes: 241 * 1440 },
+      { summary: 'Ocupado', minutes: 3 * 1440 - 840 },
+    ]);
+  });
+
   test('an appointment without a time is all-day, one without an end has none, and user text cannot inject a line', async () => {
     const title = `Fim;\r\nEND:VEVENT\\ ${'é🙂'.repeat(60)}`;
     const { person, id } = await withAppointment({ start_time: null, name: title });

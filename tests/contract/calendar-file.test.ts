@@ -74,6 +74,16 @@ test('an appointment without a time is an all-day event', () => {
   expect(read(appointment({ start_time: null })).events[0]).toMatchObject({ start: '2026-10-18', end: '2026-10-19' });
 });
 
+test.each([
+  [{ start_time: null, end_time: null }, '2026-10-18', '2026-10-22'],
+  [{ start_time: '14:00', end_time: '09:30' }, '2026-10-18T14:00:00', '2026-10-21T09:30:00'],
+  [{ start_time: '14:00', end_time: null }, '2026-10-18T14:00:00', '2026-10-22T00:00:00'],
+])('an appointment of several days covers all of them: %j', (times, start, end) => {
+  const { events } = read(appointment({ ...times, end_date: '2026-10-21', duration_minutes: null, recovery_minutes: 60 }));
+  expect(events[0]).toMatchObject({ start, end });
+  expect(events[1]?.start).toBe(times.end_time ? end : undefined);
+});
+
 test('an alert is one before the start, and says no more than the title', () => {
   const { text } = read(appointment({ alert_minutes: 30, recovery_minutes: 20, notes: 'a secret' }), appointment());
   const alarms = new ICAL.Component(ICAL.parse(text) as unknown[])

@@ -22,7 +22,14 @@ test('a file that COGN wrote comes back unchanged, also after another program re
     ['2026-03-12', '2026-01-31', '2026-04-30'].map((date, index) => ({
       id: `6b1f2c1e-0000-4000-8000-0000000${String(place)}000${String(index)}`.padEnd(36, '0').slice(0, 36),
       ...{ date: calendarDate(date), name: 'Ses;são, "x" \\ y', type: 'therapy' as const, start_time: '14:00' },
-      ...{ duration_minutes: 50, recovery_minutes: 30, alert_minutes: [0, 30, 1440][index] ?? null, professional: null },
+      ...{
+        duration_minutes: 50,
+        end_date: null,
+        end_time: null,
+        recovery_minutes: 30,
+        alert_minutes: [0, 30, 1440][index] ?? null,
+        professional: null,
+      },
       ...{ location: 'Rua A, 1', notes: 'linha um\n\nlinha 你好', repeat, repeat_until: calendarDate('2027-06-20') },
       left_out: [
         addDays(
@@ -41,6 +48,32 @@ test('a file that COGN wrote comes back unchanged, also after another program re
   const [once, twice] = [read(text).rows, read(text).rows];
   expect(once).toEqual(twice);
   expect(once.map(({ id }) => id)).not.toEqual(ids);
+});
+
+test('an appointment of several days comes back unchanged, with and without times, also after another program rewrote it', () => {
+  const span = { date: calendarDate('2026-12-30'), end_date: calendarDate('2027-01-02'), duration_minutes: null };
+  const times = [
+    { start_time: null, end_time: null, recovery_minutes: null },
+    { start_time: '14:00', end_time: '09:30', recovery_minutes: 60 },
+    { start_time: '14:00', end_time: null, recovery_minutes: null },
+  ];
+  const written = times.map((time, place) => ({
+    ...{ id: `6b1f2c1e-0000-4000-8000-00000000000${String(place)}`, name: 'x', type: 'other' as const, ...span, ...time },
+    ...{
+      alert_minutes: null,
+      professional: null,
+      location: null,
+      notes: null,
+      repeat: null,
+      repeat_until: null,
+      left_out: [],
+    },
+  }));
+  const texts = { type: (type: string) => type, restOf: (name: string) => `Rest: ${name}`, restAfter: String };
+  const text = writeCalendarFile(written, texts, new Date(0));
+  const ids = written.map(({ id }) => id);
+  expect(read(text, ids)).toEqual({ rows: written, remarks: new Map() });
+  expect(read(new ICAL.Component(ICAL.parse(text) as unknown[]).toString(), ids).rows).toEqual(written);
 });
 
 test.each([

@@ -91,6 +91,23 @@ describe.each(engines)('retroactive appointments, on %s', (engine) => {
     expect(await change(free, weekly, { repeat: 'daily' })).toBe('PM001');
   });
 
+  test('an appointment that still runs changes, also its end, but not its first day; a row cannot begin in the past', async () => {
+    const stay = async (ended: number) => {
+      const id = await put(free, daysBefore(30));
+      await server.database.asOwner((transaction) =>
+        transaction.query('update public.appointments set end_date = $2::date where id = $1', [id, daysBefore(ended)]),
+      );
+      return id;
+    };
+    const [running, over] = [await stay(-3), await stay(3)];
+    expect(await change(free, running, { notes: 'later', end_date: daysBefore(-20) })).toBe('changed');
+    expect(await change(free, running, { date: daysBefore(31) })).toBe('PM001');
+    expect(await change(free, running, { end_date: daysBefore(3) })).toBe('PM001');
+    expect(await change(free, running, { end_date: daysBefore(1), start_time: '08:00', end_time: '09:00' })).toBe('changed');
+    expect(await change(free, over, { end_date: daysBefore(-3) })).toBe('PM001');
+    expect(await add(free, { date: daysBefore(30), end_date: daysBefore(-3) })).toBe('400 PM001');
+  });
+
   test('an upsert does not bypass the rule, neither to insert nor to change', async () => {
     const old = await put(free, daysBefore(9));
     const row = { ...therapy, id: old, user_id: free.id, date: daysBefore(9), name: 'other' };

@@ -19,6 +19,7 @@ const plan = {
 };
 
 const tracker = { id: '3f1c6f0e-8a55-4d0e-9a51-0c7b6f2d9e13', name: 'Café', kind: 'number' };
+const trip = { date: '2026-01-02', name: 'A', type: 'other', end_date: '2026-01-03' };
 const ofTracker = { date: '2026-01-02', tracker_id: tracker.id, name: 'Café', kind: 'number', amount: 2 };
 
 /**
@@ -95,6 +96,17 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
     'together_alert',
     { date: '2026-01-02', name: 'A', type: 'therapy', alert_minutes: 30 },
     { start_time: '14:00' },
+  ],
+  ['appointments', 'together_end_date', { ...trip, end_date: '2026-01-02' }, { end_date: '2026-01-03' }],
+  ['appointments', 'together_end_date', { ...trip, end_date: '2027-01-04' }, { end_date: '2027-01-03' }],
+  ['appointments', 'together_end_date', { ...trip, repeat: 'weekly', repeat_until: '2026-02-01' }, { repeat: null }],
+  ['appointments', 'together_end_date', { ...trip, duration_minutes: 50 }, { duration_minutes: null }],
+  ['appointments', 'together_end_time', { ...trip, end_time: '18:00' }, { start_time: '18:00' }],
+  [
+    'appointments',
+    'together_end_time',
+    { ...trip, end_date: null, start_time: '14:00', end_time: '18:00' },
+    { end_date: '2026-01-03' },
   ],
   ['alarm_settings', 'together_quiet', { quiet_from: '22:00' }, { quiet_to: '07:00' }],
   ['hypotheses', 'together_pair', { ...pair, cause: null }, { cause: 'water' }],

@@ -128,13 +128,13 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     expect(said.counts['types']).toEqual([['therapy', '', own.length, own[0], own.at(-1)]]);
   });
 
-  test('a repeating appointment without an end counts up to today, and a planned one on its day', async () => {
+  test('a repeating appointment without an end counts up to today, and one of several days on its first', async () => {
     const person = await premium();
     const appointment = { name: 'A', type: 'therapy', left_out: [] };
     await put(person, 'appointments', [
-      { ...appointment, date: '2026-03-02', repeat: 'daily' },
-      { ...appointment, date: '2099-03-02', repeat: null },
-      { ...appointment, date: '2099-03-03', repeat: 'weekly' },
+      { ...appointment, date: '2026-03-02', repeat: 'daily', end_date: null },
+      { ...appointment, date: '2099-03-02', repeat: null, end_date: '2099-03-05' },
+      { ...appointment, date: '2099-03-03', repeat: 'weekly', end_date: null },
     ]);
     const { points } = await ask(person, 'calendar', { to_date: '2199-01-01', grain: 'day' });
     const days = points.map(({ at }) => at);

@@ -84,6 +84,49 @@ test('the keyboard navigates the month, and an earlier appointment is repeated a
   await expect(dayOf(page)).toContainText('Grupo');
 });
 
+test('an appointment of several days is on each of them, also after the month in which it began, and ends earlier on request', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, ahead);
+  await page.getByRole('button', { name: 'Adicionar compromisso' }).click();
+  await page.getByLabel('Nome do compromisso').fill('Viagem');
+  await page.getByRole('radio', { name: 'Psicologia' }).check();
+  await page.getByLabel('Hora de início').fill('14:00');
+  await page.getByLabel('Termina em outro dia').check();
+  await expect(page.getByLabel('Último dia')).toHaveValue('2099-03-13');
+  await expect(page.getByLabel('Repetir', { exact: true })).toBeHidden();
+  await expect(page.getByLabel('Duração')).toBeHidden();
+  await page.getByLabel('Último dia').fill('2099-03-12');
+  await page.getByRole('button', { name: 'Salvar compromisso' }).click();
+  await expect(page.getByText('Escolha um dia depois do primeiro dia.')).toBeVisible();
+  await page.getByLabel('Último dia').fill('2099-04-02');
+  await page.getByLabel('Hora de término').fill('9:30');
+  await page.getByRole('button', { name: 'Salvar compromisso' }).click();
+  await expect(dayOf(page)).toContainText('Psicologia · dia 1 de 22');
+  await expect
+    .poll(() => rowsOnServer(server, person, 'appointments'))
+    .toMatchObject([{ date: '2099-03-12', end_date: '2099-04-02', start_time: '14:00', end_time: '09:30' }]);
+
+  await page.goto(`${server.url}/calendar?date=2099-04-02&view=week`);
+  await expect(dayOf(page)).toContainText('dia 22 de 22');
+  await expect(page.getByRole('button', { name: /^Viagem dia 22 de 22 · até 09:30/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Mês' }).check();
+  await grid(page)
+    .getByRole('button', { name: 'quarta-feira, 1 de abril de 2099 · 1 compromisso: Viagem (dia 21 de 22)' })
+    .click();
+  await page.getByRole('button', { name: 'Editar · Viagem' }).click();
+  await expect(page.getByLabel('Termina em outro dia')).toBeChecked();
+  await page.getByLabel('Termina em outro dia').uncheck();
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+  await expect(page).toHaveURL(/date=2099-03-12/);
+  await expect(dayOf(page)).not.toContainText('dia 1 de');
+  await expect
+    .poll(() => rowsOnServer(server, person, 'appointments'))
+    .toMatchObject([{ date: '2099-03-12', end_date: null, end_time: null }]);
+});
+
 /** A weekly appointment on Thursdays from 12 March 2099 on. */
 const weekly = { date: '2099-03-12', name: 'Terapia', type: 'psychology', repeat: 'weekly', start_time: '15:00' };
 const rule = { repeat: 'weekly', repeat_until: null, left_out: [] };

@@ -93,6 +93,8 @@ export const chunks: Group[] = [
   { name: 'clock', test: anyOf(under('src/lib', 'clock-time')), priority: 12 },
   // One small chunk for every page with a calendar; the bundler alone would make two.
   { name: 'calendar-month', test: anyOf(under('src/lib', 'calendar-month', 'first-day-of-week')), priority: 12 },
+  // What the calendar and the preparation of a visit share.
+  { name: 'appointments', test: anyOf(under('src/features/calendar', 'appointments', 'span-label')), priority: 4 },
   { name: 'derived-uuid', test: anyOf(under('shared/src', 'derived-uuid')), priority: 12 },
   // One chunk for answering doses, because the medicines page, the sheet "Anotar", Today and alarms all use this code.
   {
@@ -107,7 +109,7 @@ export const chunks: Group[] = [
     name: `${page}-for-today`,
     test: anyOf(
       under(`src/features/${page}`, ...parts),
-      ...(page === 'calendar' ? [under('shared/src', 'occurrences')] : []),
+      ...(page === 'calendar' ? [under('shared/src', 'occurrences', 'covered-days')] : []),
     ),
     priority: 5,
   })),

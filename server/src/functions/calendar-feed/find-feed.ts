@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { EventRepetition } from '@cogn/shared/icalendar.ts';
+import type { EventSpan } from '@cogn/shared/appointment-events.ts';
 import type { Database } from '#database/port.ts';
 import type { Language } from '#mail/language.ts';
 
 /** The fields of an appointment that a feed may show. A feed never shows the notes, the type or the professional. */
-export interface FeedAppointment extends EventRepetition {
+export interface FeedAppointment extends EventSpan {
   id: string;
   name: string;
-  /** 'YYYY-MM-DD' in the user's own calendar. */
-  date: string;
-  /** 'HH:MM' by the wall clock, or null for the whole day. */
-  start_time: string | null;
-  duration_minutes: number | null;
-  recovery_minutes: number | null;
   alert_minutes: number | null;
   location: string | null;
   /** The time of the last change, as 'YYYYMMDDTHHMMSSZ' in UTC. */
@@ -29,13 +23,17 @@ export interface Feed {
 
 /** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
+/** The longest appointment of several days, in days after its first, as the column's check says. */
+const longestSpan = 366;
 /**
  * Maximum single and maximum repeating appointments in a feed, because the server builds the feed in memory. A repeating
  * appointment can have 400 lines of exceptions (`left_out`). If a user has more, the feed leaves out the earliest single
- * appointments, and the repeating ones that end first. Each of the query's two parts stops reading its index at its limit.
+ * appointments, and the repeating ones that end first. The part for appointments of several days that began before the
+ * feed's first day reads one year of its index. Each other part of the query stops reading its index at its limit.
  */
 const mostSingle = 1000;
 const mostRepeating = 100;
+const mostRunning = 100;
 
 /**
  * Finds the feed of a token. Returns undefined if no feed has the token, if its user's account is deleted or blocked, or if the
@@ -48,7 +46,7 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
       `select feed.shows, feed.language, feed.time_zone, coalesce((
         select json_agg(shown order by shown.date, shown.start_time nulls first, shown.id)
         from (
-          select id, name, date, start_time, duration_minutes, recovery_minutes, alert_minutes, location, repeat, repeat_until, left_out,
+          select id, name, date, start_time, duration_minutes, end_date, end_time, recovery_minutes, alert_minutes, location, repeat, repeat_until, left_out,
             to_char(updated_at at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as changed
           from (
             (
@@ -56,6 +54,13 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
               where user_id = feed.user_id and repeat is null
                 and date >= ($2::timestamptz at time zone 'UTC')::date - $3::integer
               order by date desc limit $4
+            ) union all (
+              select * from public.appointments
+              where user_id = feed.user_id and end_date is not null
+                and date between ($2::timestamptz at time zone 'UTC')::date - $3::integer - $6::integer
+                  and ($2::timestamptz at time zone 'UTC')::date - $3::integer - 1
+                and end_date >= ($2::timestamptz at time zone 'UTC')::date - $3::integer
+              order by date desc limit $7
             ) union all (
               select * from public.appointments
               where user_id = feed.user_id and repeat is not null
@@ -75,7 +80,7 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
           where user_id = feed.user_id and purpose = 'health'
           order by created_at desc limit 1
         ), false)`,
-      [hash, now, daysBack, mostSingle, mostRepeating],
+      [hash, now, daysBack, mostSingle, mostRepeating, longestSpan, mostRunning],
     ),
   );
   const [found] = rows;

@@ -1,12 +1,5 @@
-import {
-  alertLines,
-  endsBeforeMidnight,
-  escapeText,
-  eventTimes,
-  repetitionLines,
-  writeCalendar,
-  writeEvent,
-} from '@cogn/shared/icalendar.ts';
+import { recoveryLines, spanLines } from '@cogn/shared/appointment-events.ts';
+import { alertLines, escapeText, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
 import type { Language } from '#mail/language.ts';
 import type { Feed, FeedAppointment } from './find-feed.ts';
 
@@ -36,41 +29,30 @@ export function writeFeed(feed: Feed): string {
  * alert, because an alert would show more than that the user is busy.
  */
 function busyEvent(appointment: FeedAppointment, { language }: Feed): string[] {
-  const { id, date, start_time, duration_minutes, recovery_minutes } = appointment;
-  return writeEvent(id, [
+  return writeEvent(appointment.id, [
     ...stamps(appointment),
-    ...eventTimes(date, start_time, (duration_minutes ?? 0) + (recovery_minutes ?? 0)),
-    ...repetitionLines(date, start_time, appointment),
+    ...spanLines(appointment, appointment.recovery_minutes ?? 0),
     `SUMMARY:${feedMessages[language].busy}`,
     'CLASS:PRIVATE',
   ]);
 }
 
-/**
- * Writes the appointment. Writes its recovery time as a separate block if start, duration and recovery time are known. A
- * recovery time after midnight has no block if the appointment repeats, because it would need a rule of its own.
- */
+/** Writes the appointment. Its recovery time is a separate block, if it is known when it begins (`recoveryLines`). */
 function titledEvents(appointment: FeedAppointment, { language }: Feed): string[] {
-  const { id, date, name, location, start_time, duration_minutes, recovery_minutes, alert_minutes } = appointment;
-  const hasRecovery =
-    start_time !== null &&
-    duration_minutes !== null &&
-    recovery_minutes !== null &&
-    (!appointment.repeat || endsBeforeMidnight(start_time, duration_minutes));
+  const { id, name, location, alert_minutes } = appointment;
+  const recovery = recoveryLines(appointment);
   return [
     ...writeEvent(id, [
       ...stamps(appointment),
-      ...eventTimes(date, start_time, duration_minutes),
-      ...repetitionLines(date, start_time, appointment),
+      ...spanLines(appointment),
       `SUMMARY:${escapeText(name)}`,
       ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
       ...alertLines(alert_minutes, escapeText(name)),
     ]),
-    ...(hasRecovery
+    ...(recovery
       ? writeEvent(`${id}-recovery`, [
           ...stamps(appointment),
-          ...eventTimes(date, start_time, recovery_minutes, duration_minutes),
-          ...repetitionLines(date, start_time, appointment, duration_minutes),
+          ...recovery,
           `SUMMARY:${escapeText(feedMessages[language].recovery(name))}`,
         ])
       : []),

@@ -109,3 +109,12 @@ test('the last row up to a date may be a pending one', () => {
   const tomorrow = { ...insert, values: { ...insert.values, date: '2026-11-22' } };
   expect(shown([tomorrow], [two], last)).toEqual(['row-2 250 saved']);
 });
+
+test('a pending row that began earlier and lasts into the days is among them only if the read has repeating rows', () => {
+  const trip = { ...insert, values: { ...insert.values, date: '2026-11-19', end_date: '2026-11-21' } };
+  const repeats = { ...scope, repeats: true } as const;
+  expect(shown([trip], [], repeats)).toEqual(['row-3 100 on-device']);
+  expect(shown([trip], [], scope)).toEqual([]);
+  for (const end_date of ['2026-11-20', null])
+    expect(shown([{ ...trip, values: { ...trip.values, end_date } }], [], repeats)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { RowValues } from './operation.ts';
 /**
  * Selects a person's rows of a table.
  * - `all`: every row.
- * - `dates`: a span, both ends included. With `repeats` also every repeating row that begins before the span ends.
+ * - `dates`: a span, both ends included. With `repeats` also every row that begins before the span and repeats, or lasts into it.
  * - `days`: single days.
  * - `own`: the only row of a one-row-per-person table.
  * - `any`: one row, to check whether there is any.
@@ -24,7 +24,8 @@ export function inScope(row: RowValues, scope: Scope): boolean {
   if (scope.kind === 'last') return typeof date === 'string' && date <= scope.until;
   if (scope.kind === 'days') return scope.days.some((day) => day === date);
   if (scope.kind !== 'dates') return true;
-  return typeof date === 'string' && (date >= scope.from || Boolean(scope.repeats && row['repeat'])) && date <= scope.to;
+  if (typeof date !== 'string' || date > scope.to) return false;
+  return date >= scope.from || Boolean(scope.repeats && (row['repeat'] || String(row['end_date'] ?? '') >= scope.from));
 }
 
 /** The rows that a scope returns, from sorted rows: only the last one for `last`, else all. */

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { placeOfDay } from '@cogn/shared/covered-days.ts';
 import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { Appointment } from './appointments.ts';
 import { appointmentTime } from './appointment-times.ts';
+import { spanLabel } from './span-label.ts';
 import { useAlertLabel } from './use-alert-label.ts';
 import { TypeMark } from './type-mark.tsx';
 
@@ -18,19 +21,19 @@ export function AppointmentSummary({ of }: { of: Appointment }): ReactNode {
   );
 }
 
-/** The filled fields of an appointment that `AppointmentSummary` does not show. */
-export function AppointmentDetails({ of }: { of: Appointment }): ReactNode {
+/** The filled fields of an appointment that `AppointmentSummary` does not show, on one of its days. */
+export function AppointmentDetails({ of, day }: { of: Appointment; day: CalendarDate }): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();
   const alertLabel = useAlertLabel();
+  const place = placeOfDay(of, day);
+  const span = spanLabel(of, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const time = appointmentTime(of, locale) ?? (span === null && t('noTime'));
   const withWhom = [of.professional, of.location].filter((part) => part !== null);
   return (
     <>
-      <p>
-        {t(of.type)}
-        {' · '}
-        {appointmentTime(of, locale) ?? t('noTime')}
-      </p>
+      <p>{[t(of.type), place && t('dayOf', place), time].filter(Boolean).join(' · ')}</p>
+      {span && <p>{span}</p>}
       {withWhom.length > 0 && <p>{withWhom.join(' · ')}</p>}
       {of.recovery_minutes !== null && (
         <p>{t('restAfter', { time: formatMeasure(of.recovery_minutes, 'minute', locale) })}</p>

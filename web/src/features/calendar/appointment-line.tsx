@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Appointment } from './appointments.ts';
-import { appointmentTime } from './appointment-times.ts';
+import { appointmentTime, timeOnDay } from './appointment-times.ts';
 import { TypeMark } from './type-mark.tsx';
 
 interface AppointmentLineProps {
   of: Appointment;
-  /** The day's name. Undefined if the line is already below a heading with the day. */
-  day?: string;
+  /** The day or days as text, or the day whose heading is above the line. */
+  day: string | { readonly under: CalendarDate };
   onOpen: () => void;
 }
 
@@ -17,8 +18,20 @@ export function AppointmentLine({ of, day, onOpen }: AppointmentLineProps): Reac
   const t = useMessages('calendar');
   const locale = useLocale();
   const type = t(of.type);
+  const when =
+    typeof day === 'string'
+      ? [day, appointmentTime(of, locale)]
+      : [
+          timeOnDay(
+            of,
+            day.under,
+            locale,
+            (place) => t('dayOf', place),
+            (time) => t('untilTime', { time }),
+          ),
+        ];
   // Leaves out the type if the person used it as the name.
-  const about = [day, appointmentTime(of, locale), type !== of.name && type].filter(Boolean).join(' · ');
+  const about = [...when, type !== of.name && type].filter(Boolean).join(' · ');
   return (
     <button
       type="button"

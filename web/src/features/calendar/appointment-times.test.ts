@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
-import { laterBy, appointmentTime } from './appointment-times.ts';
-import { nextSameWeekday } from './next-same-weekday.ts';
+import { describe, expect, it } from 'vitest';
+import { appointmentTime, laterBy, timeOnDay } from './appointment-times.ts';
+import { spanLabel } from './span-label.ts';
+import { nextSameWeekday } from './appointment-form/next-same-weekday.ts';
 import { addDays, calendarDate, daysBetween } from '@cogn/shared/calendar-date.ts';
 
 it('shows a known end, on the next day too, and nothing without a time', () => {
@@ -8,6 +9,39 @@ it('shows a known end, on the next day too, and nothing without a time', () => {
   expect(appointmentTime({ start_time: '23:30', duration_minutes: 50 }, 'pt-BR')).toBe('23:30–00:20');
   expect(appointmentTime({ start_time: '09:00', duration_minutes: null }, 'pt-BR')).toBe('09:00');
   expect(appointmentTime({ start_time: null, duration_minutes: 50 }, 'pt-BR')).toBeNull();
+});
+
+describe('an appointment of several days', () => {
+  const stay = { date: calendarDate('2026-12-30'), end_date: calendarDate('2027-01-02'), duration_minutes: null };
+  const timed = { ...stay, start_time: '14:00', end_time: '09:30' };
+  const at = (of: typeof timed | (typeof stay & { start_time: string | null }), day: string) =>
+    timeOnDay(
+      of,
+      calendarDate(day),
+      'pt-BR',
+      ({ day, days }) => `${day}/${days}`,
+      (time) => `até ${time}`,
+    );
+
+  it('says on each day which one it is, and when it begins and ends', () => {
+    expect(['2026-12-30', '2026-12-31', '2027-01-02'].map((day) => at(timed, day))).toEqual([
+      '1/4 · 14:00',
+      '2/4',
+      '4/4 · até 09:30',
+    ]);
+    expect(at({ ...stay, start_time: null }, '2027-01-02')).toBe('4/4');
+  });
+
+  it('has a label with both days, and with both times if they are known', () => {
+    const days = { day: 'numeric', month: 'short' } as const;
+    expect(spanLabel(timed, 'fr', days)).toMatch(/^30 déc\. 2026, 14:00.+2 janv\. 2027, 09:30$/u);
+    expect(spanLabel({ ...stay, date: calendarDate('2027-01-01'), start_time: '14:00' }, 'fr', days)).toMatch(
+      /^1.2 janv\.$/u,
+    );
+    expect(appointmentTime({ ...stay, start_time: '14:00' }, 'pt-BR')).toBe('14:00');
+    expect(appointmentTime(timed, 'pt-BR')).toBeNull();
+    expect(spanLabel({ ...timed, end_date: null, end_time: null }, 'en', days)).toBeNull();
+  });
 });
 
 it('returns to the same time after a whole day', () => {

@@ -7,7 +7,7 @@ import { typeCounts } from './type-counts.ts';
 const made = (type: AppointmentType, values: Partial<Appointment> = {}): Appointment => ({
   ...{ id: crypto.randomUUID(), date: calendarDate('2026-11-21'), created_at: '2026-11-01T00:00:00Z', name: type, type },
   ...{ start_time: null, duration_minutes: null, recovery_minutes: null, professional: null, location: null, notes: null },
-  ...{ alert_minutes: null, repeat: null, repeat_until: null },
+  ...{ end_date: null, end_time: null, alert_minutes: null, repeat: null, repeat_until: null },
   ...values,
 });
 

@@ -22,7 +22,7 @@ export type AppointmentType = (typeof appointmentTypes)[number];
 export const repetitions = ['daily', 'weekly', 'fortnightly', 'monthly', 'monthlyWeekday'] as const;
 
 /**
- * An appointment: a date, with a wall-clock time if known. Adding or changing an appointment on a past day requires premium,
+ * An appointment: a date, with a wall-clock time if known. One of several days has `end_date`, its last day, and no duration. Adding or changing an appointment on a past day requires premium,
  * which the database enforces (docs/decisions/0027).
  */
 export const appointments = defineJournal({
@@ -35,6 +35,8 @@ export const appointments = defineJournal({
     type: choice(appointmentTypes),
     start_time: optional(time()),
     duration_minutes: optional(integer({ min: 1, max: 1440, step: 5, unit: 'minute' })),
+    end_date: optional(date()),
+    end_time: optional(time()),
     recovery_minutes: optional(integer({ min: 1, max: 1440, step: 5, unit: 'minute' })),
     alert_minutes: optional(integer({ min: 0, max: 1440, step: 5, unit: 'minute' })),
     professional: optional(text({ maxLength: 200 })),
@@ -51,6 +53,8 @@ export const appointments = defineJournal({
       'type',
       'start_time',
       'duration_minutes',
+      'end_date',
+      'end_time',
       'recovery_minutes',
       'alert_minutes',
       'professional',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import { lastDayOf } from '@cogn/shared/covered-days.ts';
 import { RotateCcw, Stethoscope } from 'lucide-react';
 import { EntryRow } from '#core/journal/entry-row.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
@@ -74,7 +75,7 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
             entry={entry}
             name={entry.name}
             busyEditing={entry.id === editing?.id}
-            onEdit={open ? () => (mayWriteOn(entry.date) ? edit(entry) : openUpsell()) : undefined}
+            onEdit={open ? () => (mayWriteOn(lastDayOf(entry)) ? edit(entry) : openUpsell()) : undefined}
             more={
               <>
                 {open && (
@@ -99,11 +100,11 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
                   </Link>
                 )}
                 {/* Without premium a past appointment has no form, so its remove button is here. */}
-                {open && !mayWriteOn(entry.date) && <RemoveButton of={appointments} entry={entry} />}
+                {open && !mayWriteOn(lastDayOf(entry)) && <RemoveButton of={appointments} entry={entry} />}
               </>
             }
             line={<AppointmentSummary of={entry} />}
-            details={<AppointmentDetails of={entry} />}
+            details={<AppointmentDetails of={entry} day={date} />}
           />
         ))}
       </ul>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 import { occurrencesOf } from '@cogn/shared/occurrences.ts';
-import { mayOccurBetween, rowOf } from './stored-row.ts';
+import { mayOccurBetween } from './may-occur.ts';
+import { rowOf } from './stored-row.ts';
 
 const row = (id: string, date: string, more: object = {}) => ({ id, date: calendarDate(date), ...more });
 const [from, to] = [calendarDate('2099-03-01'), calendarDate('2099-03-31')];
@@ -39,6 +40,8 @@ describe('the occurrences of appointments', () => {
     [{}, '2099-03-21', '2099-03-31', false],
     [{ repeat_until: null }, '2150-01-01', '2150-01-31', true],
     [{ repeat: null }, '2099-03-01', '2099-03-31', false],
+    [{ repeat: null, end_date: calendarDate('2099-03-01') }, '2099-03-01', '2099-03-31', true],
+    [{ repeat: null, end_date: calendarDate('2099-02-28') }, '2099-03-01', '2099-03-31', false],
   ])(
     'may be in a period if the appointment begins before its end and ends after its beginning: %j, %s to %s',
     (more, a, b, is) => {

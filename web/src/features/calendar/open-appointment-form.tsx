@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CalendarPlus, RotateCcw } from 'lucide-react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
@@ -8,8 +8,7 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { appointments, type Appointment, type RecordedAppointment } from './appointments.ts';
-import { nextSameWeekday } from './next-same-weekday.ts';
+import { appointments, type RecordedAppointment } from './appointments.ts';
 import { usePastDayAccess } from './use-past-day-access.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import type { AppointmentFormProps } from './appointment-form/appointment-form.tsx';
@@ -41,14 +40,13 @@ interface OpenAppointmentFormProps {
  */
 export function OpenAppointmentForm({ adding, onAdding, onOpenDay, children }: OpenAppointmentFormProps): ReactNode {
   const t = useMessages('calendar');
-  const { date, today, entries, writing, editing, editingByPress, edit } = useJournal(appointments);
+  const { date, entries, writing, editing, editingByPress, edit } = useJournal(appointments);
   const { mayWriteOn, openUpsell } = usePastDayAccess();
   const last = useLastEntry(appointments);
   const repeatable = typeof last === 'object' ? [last, ...entries] : entries;
   const drafted = useOpenedForm(appointments.table, [date, ...repeatable.map(({ id }) => `repeat:${id}`)], date);
   const writes = adding ?? putBack(drafted.opened, date, repeatable);
   const from = writes?.from ?? null;
-  const start = useMemo(() => (from ? repeated(from, today) : { date }), [from, today, date]);
   const button = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(false);
   const isAdding = writes !== null;
@@ -64,7 +62,7 @@ export function OpenAppointmentForm({ adding, onAdding, onOpenDay, children }: O
     drafted.open(null);
     if (day !== null) onOpenDay(day);
   };
-  const rest = { start, onDone: done };
+  const rest = { repeats: from, onDone: done };
   const draftKey = `${appointments.table}:${from ? `repeat:${from.id}` : date}`;
   const mayAdd = writing === 'open' && mayWriteOn(date);
   const isClosed = mayAdd && !editing && !isAdding;
@@ -123,15 +121,4 @@ function putBack(draft: string | null, date: CalendarDate, repeatable: readonly 
   if (draft === date) return { from: null };
   const from = repeatable.find(({ id }) => draft === `repeat:${id}`);
   return from ? { from } : null;
-}
-
-/**
- * The initial values of a form that repeats an appointment. The date is the next same weekday. The notes are left out,
- * because they belong to one date.
- */
-function repeated(appointment: Appointment, today: CalendarDate) {
-  const { name, type, start_time, duration_minutes, recovery_minutes, alert_minutes, professional, location, date } =
-    appointment;
-  const when = { start_time, duration_minutes, recovery_minutes, alert_minutes, date: nextSameWeekday(date, today) };
-  return { name, type, professional, location, ...when };
 }

@@ -10,6 +10,7 @@ import { relativeDay } from '#lib/relative-time.ts';
 import { Card } from '#ui/card.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
 import { sortAppointments } from './appointment-rows.ts';
+import { spanLabel } from './span-label.ts';
 import { appointments, type Appointment } from './appointments.ts';
 
 /** The number of days from today that the card covers, and the maximum number of appointments that it shows. */
@@ -27,8 +28,11 @@ export function Upcoming({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void
     appointments.repeats,
   );
   const next = sortAppointments(rows).slice(0, most);
-  const dayLabel = (day: CalendarDate) =>
-    `${relativeDay(day, today, locale)}, ${formatDate(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })}`;
+  const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  /** A running appointment began earlier, but the person looks for today. */
+  const dayOf = ({ date }: Appointment) => (date < today ? today : date);
+  const dayLabel = (of: Appointment) =>
+    `${relativeDay(dayOf(of), today, locale)}, ${spanLabel(of, locale, shortDay) ?? formatDate(of.date, locale, shortDay)}`;
   return (
     <Card aria-labelledby="upcoming-appointments" className="flex flex-col gap-3">
       <h2 id="upcoming-appointments" className="text-lg">
@@ -39,7 +43,7 @@ export function Upcoming({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void
       <ul className="-mx-2 flex flex-col empty:hidden">
         {next.map((each) => (
           <li key={each.id}>
-            <AppointmentLine of={each} day={dayLabel(each.date)} onOpen={() => onOpenDay(each.date)} />
+            <AppointmentLine of={each} day={dayLabel(each)} onOpen={() => onOpenDay(dayOf(each))} />
           </li>
         ))}
       </ul>

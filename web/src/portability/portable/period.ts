@@ -1,7 +1,7 @@
 import type { Row } from '#core/rows/operation.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Appointment } from '#features/calendar/appointments.ts';
-import { mayOccurBetween } from '#features/calendar/stored-row.ts';
+import { mayOccurBetween } from '#features/calendar/may-occur.ts';
 import { dateOf } from '#lib/local-date.ts';
 import type { PortableTable } from './portable-tables.ts';
 

@@ -5,6 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { coversDay, type Spanning } from '@cogn/shared/covered-days.ts';
 import { monthOf } from '#lib/calendar-month.ts';
 import { Calendar } from '#ui/calendar.tsx';
 
@@ -22,8 +23,7 @@ export function DayPicker({ of, onChoose }: DayPickerProps): ReactNode {
   // Until the person moves to another month, show the month of the selected date, and follow that date if it changes.
   const [moved, setMoved] = useState<CalendarDate>();
   const current = moved ?? date;
-  const { rows } = useEntries<{ date: CalendarDate }>(of.table, monthOf(current), of.repeats);
-  const days = new Set(rows.map((entry) => entry.date));
+  const { rows } = useEntries<Spanning>(of.table, monthOf(current), of.repeats);
   return (
     <Calendar
       locale={locale}
@@ -32,7 +32,7 @@ export function DayPicker({ of, onChoose }: DayPickerProps): ReactNode {
       current={current}
       onCurrent={setMoved}
       onChoose={onChoose}
-      isMarked={(day) => days.has(day)}
+      isMarked={(day) => rows.some((entry) => coversDay(entry, day))}
       words={{ earlier: t('earlier'), later: t('later'), marked: t('marked') }}
     />
   );

@@ -10,9 +10,11 @@ import { TileGroup } from '#ui/tile-group.tsx';
 import { TimeField } from '#core/journal/form/time-field.tsx';
 import { appointmentTypes } from '../appointments.ts';
 import type { formFields } from './form-fields.ts';
+import { mayEndLater } from './read-values.ts';
 import { OccurrenceScope, RepetitionFields } from './repetition-fields.tsx';
 import { TypeMark } from '../type-mark.tsx';
 import { AlertField } from './alert-field.tsx';
+import { EndFields } from './end-fields.tsx';
 
 interface AppointmentFieldsProps {
   fields: BoundFields<typeof formFields>;
@@ -20,10 +22,13 @@ interface AppointmentFieldsProps {
   isOccurrence: boolean;
 }
 
-/** The fields of an appointment: name, type and time. Optional details are collapsed at first. */
+/** The fields of an appointment: name, type and time, and if the person wants, its last day. Further details are collapsed at first. */
 export function AppointmentFields({ fields, isOccurrence }: AppointmentFieldsProps): ReactNode {
   const t = useMessages('calendar');
   const form = useMessages('appointment-form');
+  const [repeat, scope] = [fields.choice('repeat').value, fields.choice('scope').value];
+  const isOffered = mayEndLater(isOccurrence, { repeat, scope });
+  const endsLater = isOffered && fields.flag('several').checked;
   return (
     <>
       <p className="-mt-3 text-muted">{form('formHint')}</p>
@@ -42,11 +47,12 @@ export function AppointmentFields({ fields, isOccurrence }: AppointmentFieldsPro
         <DateField {...fields.text('date')} label={t('date')} />
         <TimeField {...fields.text('start_time')} label={t('start_time')} />
       </div>
+      {isOffered && <EndFields fields={fields} />}
       <ShowMore>
-        {(!isOccurrence || fields.choice('scope').value === 'following') && <RepetitionFields fields={fields} />}
+        {!endsLater && (!isOccurrence || scope === 'following') && <RepetitionFields fields={fields} />}
         {fields.text('start_time').value !== '' && <AlertField fields={fields} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <NumberField {...fields.number('duration_minutes')} label={t('duration_minutes')} />
+          {!endsLater && <NumberField {...fields.number('duration_minutes')} label={t('duration_minutes')} />}
           <NumberField {...fields.number('recovery_minutes')} label={t('recovery_minutes')} hint={form('recoveryHint')} />
           <TextField {...fields.text('professional')} label={t('professional')} />
           <TextField {...fields.text('location')} label={t('location')} />

@@ -3,12 +3,15 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Values } from '#core/journal/fields.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { RemoveButton } from '#core/journal/remove-button.tsx';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { Card } from '#ui/card.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { appointments, type RecordedAppointment } from '../appointments.ts';
 import { formFields, movableFields } from './form-fields.ts';
+import { problemsOf, valuesToStore } from './read-values.ts';
+import { repeated } from './repeated.ts';
 import { useOccurrenceWrites } from '../use-occurrence-writes.ts';
 import { usePastDayAccess } from '../use-past-day-access.ts';
 
@@ -17,8 +20,8 @@ const movable = { ...appointments, fields: movableFields };
 export interface AppointmentFormProps {
   /** The appointment to change. Without one, the form adds an appointment. */
   changes?: RecordedAppointment;
-  /** The initial values of a new appointment. */
-  start: Partial<Values<typeof movableFields>>;
+  /** The appointment whose values a new one begins with; null for an empty form. */
+  repeats: RecordedAppointment | null;
   /** The key under which the device stores the draft. */
   draftKey: string;
   onDone: (day: CalendarDate | null) => void;
@@ -26,22 +29,23 @@ export interface AppointmentFormProps {
   takesFocus: boolean;
 }
 
-export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }: AppointmentFormProps): ReactNode {
+export function AppointmentForm({ changes, repeats, draftKey, onDone, takesFocus }: AppointmentFormProps): ReactNode {
   const t = useMessages('calendar');
   const form = useMessages('appointment-form');
   const journal = useMessages('journal');
   const { add, change } = useEntryWrites(movable);
   const { changeDay, changeFollowing } = useOccurrenceWrites();
+  const { date, today } = useJournal(appointments);
   const { mayWriteOn } = usePastDayAccess();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const isOccurrence = changes?.series !== undefined;
-  const initial = useMemo(
-    () => (isOccurrence ? { ...changes, scope: 'day' as const } : (changes ?? start)),
-    [changes, start, isOccurrence],
-  );
+  const initial = useMemo(() => {
+    const row: Partial<Values<typeof movableFields>> = changes ?? (repeats ? repeated(repeats, today) : { date });
+    return { ...row, several: Boolean(row.end_date), ...(isOccurrence && { scope: 'day' as const }) };
+  }, [changes, repeats, date, today, isOccurrence]);
 
   return (
     <Card className="flex flex-col gap-5">
@@ -56,18 +60,15 @@ export function AppointmentForm({ changes, start, draftKey, onDone, takesFocus }
         draftKey={draftKey}
         initial={initial}
         requiredMessages={{ name: form('nameRequired'), type: form('typeRequired'), date: form('dateRequired') }}
-        check={({ date, repeat, repeat_until }) => ({
-          ...(mayWriteOn(date) ? {} : { date: form('pastIsPremium') }),
-          ...(repeat !== null && repeat_until !== null && repeat_until < date && { repeat_until: form('untilTooEarly') }),
-        })}
+        check={(written) => {
+          const { values, endsLater } = valuesToStore(written, isOccurrence);
+          const problems = problemsOf(values, endsLater, mayWriteOn, changes);
+          return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, form(problem)]));
+        }}
         saveLabel={changes ? journal('change') : t('save')}
-        save={async ({ scope, ...written }) => {
-          const values = {
-            ...written,
-            // A hidden field must not be stored: the end of no repetition, or the alert before no time.
-            ...(written.repeat === null && { repeat_until: null }),
-            ...(written.start_time === null && { alert_minutes: null }),
-          };
+        save={async (written) => {
+          const { values } = valuesToStore(written, isOccurrence);
+          const { scope } = written;
           if (!changes) await add(values.date, values);
           else if (!isOccurrence) await change(changes, values);
           else if (scope === 'following') await changeFollowing(changes, values);

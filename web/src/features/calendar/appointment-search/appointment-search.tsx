@@ -10,6 +10,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AppointmentLine } from '../appointment-line.tsx';
+import { spanLabel } from '../span-label.ts';
 import { appointments, type Appointment } from '../appointments.ts';
 import { findAppointments } from './find-appointments.ts';
 
@@ -33,8 +34,10 @@ export function AppointmentSearch({ onOpenDay }: AppointmentSearchProps): ReactN
   const found = useMemo(() => findAppointments(rows, asked, today), [rows, asked, today]);
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => around.current?.querySelector('input')?.focus(), []);
-  const dayLabel = ({ date, repeat }: Appointment) => {
-    const day = formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const dayLabel = (of: Appointment) => {
+    const { date, repeat } = of;
+    const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+    const day = spanLabel(of, locale, options) ?? formatDate(date, locale, options);
     return repeat ? `${day} · ${calendar(repeat)}` : day;
   };
   return (

@@ -7,7 +7,7 @@ const today = calendarDate('2026-11-27');
 const made = (date: string, values: Partial<Appointment> = {}): Appointment => ({
   ...{ id: date, date: calendarDate(date), created_at: '2026-01-01T00:00:00Z', name: 'Sessão', type: 'therapy' },
   ...{ start_time: null, duration_minutes: null, recovery_minutes: null, professional: null, location: null, notes: null },
-  ...{ alert_minutes: null, repeat: null, repeat_until: null, ...values },
+  ...{ end_date: null, end_time: null, alert_minutes: null, repeat: null, repeat_until: null, ...values },
 });
 const daysOf = (query: string, ...all: Appointment[]) => findAppointments(all, query, today).map(({ date }) => date);
 
@@ -26,6 +26,12 @@ it('finds words in name, professional, place and notes, without accents and case
 it('lists coming appointments by day, today’s first, then past ones, latest first', () => {
   const all = ['2026-01-05', '2027-02-01', '2026-11-27', '2026-10-01', '2026-12-01'].map((date) => made(date));
   expect(daysOf('sessão', ...all)).toEqual(['2026-11-27', '2026-12-01', '2027-02-01', '2026-10-01', '2026-01-05']);
+});
+
+it('lists an appointment of several days among the coming ones until its last day', () => {
+  const stay = (end: string) => made('2026-11-20', { end_date: calendarDate(end) });
+  expect(daysOf('sessão', made('2026-11-26'), stay('2026-11-27'))).toEqual(['2026-11-20', '2026-11-26']);
+  expect(daysOf('sessão', made('2026-11-25'), stay('2026-11-26'))).toEqual(['2026-11-25', '2026-11-20']);
 });
 
 it('shows a repeating appointment once: on its next day that is not left out, or on its last', () => {

@@ -1,4 +1,5 @@
 import { addMonths, type CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { lastDayOf } from '@cogn/shared/covered-days.ts';
 import { datesBetween } from '@cogn/shared/recurrence-dates.ts';
 import { containsTerms, searchTerms } from '#lib/fold-text.ts';
 import { sortAppointments } from '../appointment-rows.ts';
@@ -6,7 +7,7 @@ import type { Appointment } from '../appointments.ts';
 
 /**
  * The appointments whose name, professional, place or notes contain every word of the query: the coming ones by day, then the
- * past ones, latest first. A repeating appointment is in the result once, on its next day or, if it has ended, on its last.
+ * past ones, latest first. One of several days is among the coming ones until its last. A repeating appointment is in the result once, on its next day or, if it has ended, on its last.
  */
 export function findAppointments<Of extends Appointment>(all: readonly Of[], query: string, today: CalendarDate): Of[] {
   const terms = searchTerms(query);
@@ -17,7 +18,10 @@ export function findAppointments<Of extends Appointment>(all: readonly Of[], que
     )
     .map((each) => ({ ...each, date: dayToShow(each, today) }));
   const sorted = sortAppointments(found);
-  return [...sorted.filter(({ date }) => date >= today), ...sorted.filter(({ date }) => date < today).toReversed()];
+  return [
+    ...sorted.filter((each) => lastDayOf(each) >= today),
+    ...sorted.filter((each) => lastDayOf(each) < today).toReversed(),
+  ];
 }
 
 /** How many months ahead the search looks for the next day of a repeating appointment. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
 import { useLocale } from 'use-intl/react';
-import { formatMeasure } from '#core/journal/format-measure.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
-import type { Appointment, AppointmentType } from '../appointments.ts';
+import type { Appointment } from '../appointments.ts';
 
 /** A button that saves one appointment as a calendar file. */
 export function SaveOneFile({ of }: { of: Appointment }): ReactNode {
@@ -24,14 +23,9 @@ export function useSaveFile(): (appointments: readonly Appointment[]) => Promise
   const locale = useLocale();
   const { showToast } = useToast();
   return async (appointments) => {
-    const messages = {
-      type: (type: AppointmentType) => t(type),
-      restOf: (name: string) => t('restOf', { name }),
-      restAfter: (minutes: number) => t('restAfter', { time: formatMeasure(minutes, 'minute', locale) }),
-    };
     try {
-      const { saveFile } = await import('./write-calendar-file.ts');
-      saveFile(appointments, messages);
+      const { saveFile } = await import('./save-file.ts');
+      saveFile(appointments, t, locale);
     } catch {
       showToast({ title: t('fileFailed'), variant: 'destructive' });
     }

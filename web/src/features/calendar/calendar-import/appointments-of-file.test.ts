@@ -37,6 +37,7 @@ describe('files of other calendars', () => {
     expect(rows).toEqual([
       {
         ...{ id, date: '2026-12-03', name: 'Terapia', type: 'other', start_time: '14:00', duration_minutes: 50 },
+        ...{ end_date: null, end_time: null },
         ...{ recovery_minutes: null, alert_minutes: 30, professional: null, location: 'Rua A, 1' },
         ...{ notes: 'Trazer o caderno\nSala 2', repeat: 'weekly', left_out: ['2026-12-10', '2026-12-24'] },
         repeat_until: expect.stringMatching(/^2027-0(3-31|4-01)$/) as string,
@@ -89,6 +90,31 @@ describe('files of other calendars', () => {
   });
 });
 
+describe('an event of several days', () => {
+  const timed = 'DTSTART:20261203T223000';
+  const allDay = 'DTSTART;VALUE=DATE:20261203';
+  const one = { end_date: null, end_time: null };
+  it.each([
+    ['of whole days', [allDay, 'DTEND;VALUE=DATE:20261206'], { start_time: null, end_date: '2026-12-05', end_time: null }],
+    ['of the most days', [allDay, 'DURATION:P367D'], { end_date: '2027-12-04' }],
+    ['with times', [timed, 'DTEND:20261205T080000'], { start_time: '22:30', end_date: '2026-12-05', end_time: '08:00' }],
+    ['with a duration', [timed, 'DURATION:P1DT2H'], { duration_minutes: null, end_date: '2026-12-05', end_time: '00:30' }],
+    ['that is a night', [timed, 'DTEND:20261204T020000'], { end_date: '2026-12-04', end_time: '02:00' }],
+    ['that ends at midnight', [timed, 'DTEND:20261206T000000'], { end_date: '2026-12-05', end_time: null }],
+    ['that is one evening', [timed, 'DTEND:20261204T000000'], { duration_minutes: 90, ...one }],
+    ['that is one day', [allDay, 'DTEND;VALUE=DATE:20261204'], { duration_minutes: null, ...one }],
+    ['that is one day without an end', [allDay], { duration_minutes: null, ...one }],
+    ['that is a night and repeats', [timed, 'DURATION:PT2H', 'RRULE:FREQ=DAILY'], { duration_minutes: 120, ...one }],
+  ])('%s has its first and last day', (_, lines, row) => {
+    expect(rowOf(...lines)).toMatchObject({ date: '2026-12-03', ...row });
+  });
+
+  it('that COGN wrote for a night keeps its duration', () => {
+    const lines = ['BEGIN:VEVENT', `UID:${seed}@cogn`, 'SUMMARY:x', timed, 'DURATION:PT2H', 'END:VEVENT'];
+    expect(take(lines).rows).toMatchObject([{ duration_minutes: 120, ...one }]);
+  });
+});
+
 describe('what COGN cannot hold', () => {
   it.each([
     ['FREQ=YEARLY'],
@@ -112,8 +138,10 @@ describe('what COGN cannot hold', () => {
 
   it('is named before anything is stored', () => {
     expect(remarksOf(start, 'RRULE:FREQ=DAILY', 'RDATE:20270101T140000')).toEqual(['rule']);
-    expect(remarksOf('DTSTART;VALUE=DATE:20261203', 'DTEND;VALUE=DATE:20261206')).toEqual(['days']);
-    expect(remarksOf(start, 'DTEND:20261205T140000')).toEqual(['days']);
+    expect(remarksOf('DTSTART;VALUE=DATE:20261203', 'DTEND;VALUE=DATE:20261206', 'RRULE:FREQ=WEEKLY')).toEqual(['days']);
+    expect(remarksOf(start, 'DTEND:20261205T140000', 'RRULE:FREQ=WEEKLY')).toEqual(['days']);
+    expect(remarksOf('DTSTART;VALUE=DATE:20261203', 'DURATION:P368D')).toEqual(['days']);
+    expect(remarksOf('DTSTART;VALUE=DATE:99981201', 'DURATION:P60D')).toEqual(['days']);
     expect(remarksOf(start, 'STATUS:CANCELLED')).toEqual(['cancelled']);
     expect(remarksOf('DTSTART:tomorrow')).toEqual(['unreadable']);
     expect(remarksOf('DTSTART:20260230T140000')).toEqual(['unreadable']);

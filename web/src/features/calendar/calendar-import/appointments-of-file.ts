@@ -5,17 +5,8 @@ import { fallsOn } from '@cogn/shared/recurrence.ts';
 import type { Appointment } from '../appointments.ts';
 import { nameOf, textsOf, uidOf, type TextReader } from './event-texts.ts';
 import { readRule } from './ics-rule.ts';
-import {
-  alertOf,
-  first,
-  firstDay,
-  isOtherZone,
-  lastDay,
-  minutesBetween,
-  readDuration,
-  readTime,
-  type IcsTime,
-} from './ics-values.ts';
+import { alertOf, first, firstDay, isOtherZone, lastDay, readTime } from './ics-values.ts';
+import { lengthOf, spanOf } from './ics-span.ts';
 import type { IcsEvent, IcsProperties } from './read-ics.ts';
 
 /** A row of `appointments` with all its fields. */
@@ -111,8 +102,8 @@ function rowOf({ properties, alarms }: IcsEvent, reader: Reader, id: string): Ma
   const startsAt = first(properties, 'DTSTART');
   const start = readTime(startsAt?.value ?? '');
   if (!startsAt || !start || start.day < firstDay || start.day > lastDay) return isLeftOut('unreadable');
-  const minutes = lengthOf(properties, start);
-  if (minutes !== null && minutes > 1440) return isLeftOut('days');
+  const span = spanOf(properties, start);
+  if (span === null) return isLeftOut('days');
   const rules = properties.get('RRULE') ?? [];
   const rule = rules[0] ? readRule(rules[0].value, start) : undefined;
   if (rule === null || rules.length > 1 || properties.has('RDATE') || properties.has('EXRULE')) return isLeftOut('rule');
@@ -124,7 +115,7 @@ function rowOf({ properties, alarms }: IcsEvent, reader: Reader, id: string): Ma
     id,
     date: start.day,
     start_time: start.time,
-    duration_minutes: start.time === null ? null : minutes || null,
+    ...span,
     recovery_minutes: null,
     alert_minutes: alert,
     professional: null,
@@ -138,13 +129,6 @@ function rowOf({ properties, alarms }: IcsEvent, reader: Reader, id: string): Ma
   const isZone = isOtherZone(startsAt, start) || (isUtc && rule !== undefined && deviceHasSummerTime());
   const found = { alert: isLost, shortened: texts.isShortened, zone: isZone, begins: begins !== row.date };
   return { row: { ...row, date: begins }, remarks: changes.filter((each) => found[each]) };
-}
-
-/** The length in minutes; null if it is not stated. An event of one whole day has 1440. */
-function lengthOf(properties: IcsProperties, start: IcsTime): number | null {
-  const end = readTime(first(properties, 'DTEND')?.value ?? '');
-  const minutes = end ? minutesBetween(start, end) : readDuration(first(properties, 'DURATION')?.value ?? '');
-  return minutes === null || minutes < 0 ? null : minutes;
 }
 
 const leftOutDays = (properties: IcsProperties): CalendarDate[] =>

@@ -4,6 +4,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { sortAppointments } from '../appointment-rows.ts';
 import { appointmentTime } from '../appointment-times.ts';
+import { spanLabel } from '../span-label.ts';
 import { changes, leftOutReasons, type FiledAppointments } from './appointments-of-file.ts';
 
 /** How many appointments and names are shown. */
@@ -21,6 +22,7 @@ export function FilePreview({ found: { rows, remarks }, already }: FilePreviewPr
   const t = useMessages('calendar-import');
   const calendar = useMessages('calendar');
   const locale = useLocale();
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
   const sorted = sortAppointments(rows.map((row) => ({ ...row, created_at: '' })));
   const shortList = (names: readonly string[]) =>
     [...names.slice(0, most), ...(names.length > most ? [t('more', { count: names.length - most })] : [])].join(' · ');
@@ -32,7 +34,7 @@ export function FilePreview({ found: { rows, remarks }, already }: FilePreviewPr
           <li key={row.id} className="wrap-anywhere">
             {[
               row.name,
-              formatDate(row.date, locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+              spanLabel(row, locale, day) ?? formatDate(row.date, locale, day),
               appointmentTime(row, locale),
               row.repeat && calendar(row.repeat),
             ]

@@ -40,7 +40,8 @@ export function minutesBetween(from: IcsTime, to: IcsTime): number {
   return daysBetween(from.day, to.day) * 1440 + minuteOf(to.time) - minuteOf(from.time);
 }
 
-function minuteOf(time: ClockTime | null): number {
+/** The minutes since midnight. */
+export function minuteOf(time: ClockTime | null): number {
   const [hour = 0, minute = 0] = (time ?? '00:00').split(':').map(Number);
   return hour * 60 + minute;
 }

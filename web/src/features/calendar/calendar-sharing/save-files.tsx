@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { sortAppointments } from '../appointment-rows.ts';
 import { appointments, type Appointment } from '../appointments.ts';
-import { mayOccurBetween } from '../stored-row.ts';
+import { mayOccurBetween } from '../may-occur.ts';
 import { useSaveFile } from '../calendar-file/save-one-file.tsx';
 
 /** Saves a calendar file of all appointments, or of those between two days. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { coversDay, placeOfDay } from '@cogn/shared/covered-days.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { MonthGrid } from '#ui/month-grid.tsx';
 import type { Appointment } from '../appointments.ts';
@@ -15,11 +17,16 @@ const most = 2;
 export function MonthView(props: ViewProps): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();
-  const on = (day: string) => props.appointments.filter((each) => each.date === day);
-  const say = (those: readonly Appointment[]) =>
-    those.length === 0
+  const on = (day: CalendarDate) => props.appointments.filter((each) => coversDay(each, day));
+  const say = (day: CalendarDate) => {
+    const names = on(day).map((each) => {
+      const place = placeOfDay(each, day);
+      return place ? t('nameOnDay', { name: each.name, ...place }) : each.name;
+    });
+    return names.length === 0
       ? undefined
-      : t('onDay', { count: those.length, names: new Intl.ListFormat(locale).format(those.map(({ name }) => name)) });
+      : t('onDay', { count: names.length, names: new Intl.ListFormat(locale).format(names) });
+  };
   return (
     <div className="-mx-4.5">
       <MonthGrid
@@ -30,7 +37,7 @@ export function MonthView(props: ViewProps): ReactNode {
         current={props.shown}
         onCurrent={props.onShow}
         onChoose={props.onOpenDay}
-        sayOf={(day) => say(on(day))}
+        sayOf={say}
         dayClasses="h-14 grid-cols-1 content-start justify-items-center gap-1 pt-1.5 sm:h-auto sm:min-h-20 sm:pb-1 sm:justify-items-stretch"
       >
         {(day) => <Contents of={on(day)} />}

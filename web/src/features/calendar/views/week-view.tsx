@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
+import { coversDay } from '@cogn/shared/covered-days.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { AppointmentLine } from '../appointment-line.tsx';
 import type { ViewProps } from '../period-of-view.ts';
@@ -14,7 +15,7 @@ export function WeekView({ appointments, period, chosen, today, onOpenDay }: Vie
   return (
     <ol className="flex flex-col divide-y divide-line">
       {days.map((day) => {
-        const those = appointments.filter((each) => each.date === day);
+        const those = appointments.filter((each) => coversDay(each, day));
         return (
           <li key={day} className="grid gap-x-4 py-1 sm:grid-cols-[12rem_1fr]">
             <button
@@ -32,7 +33,7 @@ export function WeekView({ appointments, period, chosen, today, onOpenDay }: Vie
               <ul>
                 {those.map((each) => (
                   <li key={each.id}>
-                    <AppointmentLine of={each} onOpen={() => onOpenDay(day)} />
+                    <AppointmentLine of={each} day={{ under: day }} onOpen={() => onOpenDay(day)} />
                   </li>
                 ))}
               </ul>

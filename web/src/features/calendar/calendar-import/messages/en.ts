@@ -17,7 +17,7 @@ export default {
   already: '{count, plural, one {# is already in your calendar.} other {# are already in your calendar.}}',
   more: '{count, plural, one {and # more} other {and # more}}',
   rule: '{count, plural, one {# repeats in a way that COGN does not have, and is left out:} other {# repeat in a way that COGN does not have, and are left out:}}',
-  days: '{count, plural, one {# lasts more than a day, and is left out:} other {# last more than a day, and are left out:}}',
+  days: '{count, plural, one {# lasts several days and repeats, or lasts over a year. It is left out:} other {# last several days and repeat, or last over a year. They are left out:}}',
   past: '{count, plural, one {# is on a day that is over, and is left out. Past days are part of Premium:} other {# are on days that are over, and are left out. Past days are part of Premium:}}',
   cancelled:
     '{count, plural, one {# was cancelled in the other calendar, and is left out:} other {# were cancelled in the other calendar, and are left out:}}',

@@ -18,7 +18,7 @@ export default {
   already: '{count, plural, one {# ya está en tu calendario.} other {# ya están en tu calendario.}}',
   more: '{count, plural, one {y # más} other {y # más}}',
   rule: '{count, plural, one {# se repite de una forma que COGN no tiene, y no llega:} other {# se repiten de una forma que COGN no tiene, y no llegan:}}',
-  days: '{count, plural, one {# dura más de un día, y no llega:} other {# duran más de un día, y no llegan:}}',
+  days: '{count, plural, one {# dura varios días y se repite, o pasa de un año. No llega:} other {# duran varios días y se repiten, o pasan de un año. No llegan:}}',
   past: '{count, plural, one {# es de un día que ya pasó y queda fuera. Los días pasados forman parte de Premium:} other {# son de días que ya pasaron y quedan fuera. Los días pasados forman parte de Premium:}}',
   cancelled:
     '{count, plural, one {# se canceló en el otro calendario, y no llega:} other {# se cancelaron en el otro calendario, y no llegan:}}',

@@ -18,7 +18,7 @@ export default {
   already: '{count, plural, one {# est déjà dans votre calendrier.} other {# sont déjà dans votre calendrier.}}',
   more: '{count, plural, one {et # de plus} other {et # de plus}}',
   rule: '{count, plural, one {# se répète d’une façon que COGN n’a pas, et n’est pas importé :} other {# se répètent d’une façon que COGN n’a pas, et ne sont pas importés :}}',
-  days: '{count, plural, one {# dure plus d’un jour, et n’est pas importé :} other {# durent plus d’un jour, et ne sont pas importés :}}',
+  days: '{count, plural, one {# dure plusieurs jours et se répète, ou dépasse un an. Il n’est pas importé :} other {# durent plusieurs jours et se répètent, ou dépassent un an. Ils ne sont pas importés :}}',
   past: '{count, plural, one {# est à un jour passé et n’est pas repris. Les jours passés font partie de Premium :} other {# sont à des jours passés et ne sont pas repris. Les jours passés font partie de Premium :}}',
   cancelled:
     '{count, plural, one {# a été annulé dans l’autre calendrier, et n’est pas importé :} other {# ont été annulés dans l’autre calendrier, et ne sont pas importés :}}',

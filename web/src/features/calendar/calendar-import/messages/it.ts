@@ -18,7 +18,7 @@ export default {
   already: '{count, plural, one {# è già nel tuo calendario.} other {# sono già nel tuo calendario.}}',
   more: '{count, plural, one {e un altro} other {e altri #}}',
   rule: '{count, plural, one {# si ripete in un modo che COGN non ha, e non arriva:} other {# si ripetono in un modo che COGN non ha, e non arrivano:}}',
-  days: '{count, plural, one {# dura più di un giorno, e non arriva:} other {# durano più di un giorno, e non arrivano:}}',
+  days: '{count, plural, one {# dura più giorni e si ripete, o supera un anno. Non arriva:} other {# durano più giorni e si ripetono, o superano un anno. Non arrivano:}}',
   past: '{count, plural, one {# è in un giorno già passato e resta fuori. I giorni passati fanno parte di Premium:} other {# sono in giorni già passati e restano fuori. I giorni passati fanno parte di Premium:}}',
   cancelled:
     '{count, plural, one {# è stato annullato nell’altro calendario, e non arriva:} other {# sono stati annullati nell’altro calendario, e non arrivano:}}',

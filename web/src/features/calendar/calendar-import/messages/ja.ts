@@ -16,7 +16,7 @@ export default {
   already: '{count, plural, other {#件はすでにカレンダーにあります。}}',
   more: '{count, plural, other {ほか#件}}',
   rule: '{count, plural, other {COGNにない繰り返し方の#件は取り込みません：}}',
-  days: '{count, plural, other {一日より長い#件は取り込みません：}}',
+  days: '{count, plural, other {数日続いて繰り返すか、1年より長い#件は取り込みません：}}',
   past: '{count, plural, other {過ぎた日の#件は取り込みません。過ぎた日はプレミアムに含まれます：}}',
   cancelled: '{count, plural, other {元のカレンダーで取り消された#件は取り込みません：}}',
   unreadable: '{count, plural, other {日付を読めない#件は取り込みません：}}',

@@ -15,7 +15,7 @@ const calendarImport = {
   already: '{count, plural, one {# já está no seu calendário.} other {# já estão no seu calendário.}}',
   more: '{count, plural, one {e mais #} other {e mais #}}',
   rule: '{count, plural, one {# se repete de um jeito que o COGN não tem, e fica de fora:} other {# se repetem de um jeito que o COGN não tem, e ficam de fora:}}',
-  days: '{count, plural, one {# dura mais de um dia, e fica de fora:} other {# duram mais de um dia, e ficam de fora:}}',
+  days: '{count, plural, one {# dura vários dias e se repete, ou passa de um ano. Fica de fora:} other {# duram vários dias e se repetem, ou passam de um ano. Ficam de fora:}}',
   past: '{count, plural, one {# é de um dia que já passou, e fica de fora. Dias passados fazem parte do Premium:} other {# são de dias que já passaram, e ficam de fora. Dias passados fazem parte do Premium:}}',
   cancelled:
     '{count, plural, one {# foi cancelado no outro calendário, e fica de fora:} other {# foram cancelados no outro calendário, e ficam de fora:}}',

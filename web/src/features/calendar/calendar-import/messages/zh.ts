@@ -15,7 +15,7 @@ export default {
   already: '{count, plural, other {有 # 个已在你的日历里。}}',
   more: '{count, plural, other {还有 # 个}}',
   rule: '{count, plural, other {有 # 个的重复方式 COGN 没有，不会导入：}}',
-  days: '{count, plural, other {有 # 个超过一天，不会导入：}}',
+  days: '{count, plural, other {有 # 个持续多天且重复，或超过一年，不会导入：}}',
   past: '{count, plural, other {有 # 个在过去的日子，不会导入。过去的日子属于高级版：}}',
   cancelled: '{count, plural, other {有 # 个已在原来的日历里取消，不会导入：}}',
   unreadable: '{count, plural, other {有 # 个的日期无法读取，不会导入：}}',

@@ -80,6 +80,20 @@ describe('the lines of the card "now"', () => {
     expect(open({ ...day, now: new Date(2026, 10, 24, 9, 31) })).toEqual(['ligar', '10:00']);
   });
 
+  it('show an appointment that runs since an earlier day after all times, until its end', () => {
+    const stay = (id: string, end_date: string, end_time: string | null, date = '2026-11-22') =>
+      ({ ...appointment(id, '08:00'), date, end_date, end_time }) as Appointment;
+    const appointments = [
+      stay('over', today, '08:30'),
+      stay('trip', today, null),
+      stay('stay', '2026-11-25', '07:00', '2026-11-23'),
+    ];
+    const day = at(9, { appointments, plan: [dose('22:00')], reminders: [reminder('regar', null)] });
+    expect(open(day)).toEqual(['22:00', 'trip', 'stay', 'regar']);
+    const begun = stay('trip', '2026-11-25', null, today);
+    expect(open(at(10, { appointments: [begun], plan: [dose('22:00')] }))).toEqual(['trip', '22:00']);
+  });
+
   it('offer the steps one after the other', () => {
     const tasks = [task('banho', 'morning'), task('jantar', 'evening')];
     expect(open(at(9, { tasks }))).toEqual(['banho']);

@@ -33,19 +33,23 @@ interface Day {
 const millisecondsOfMinute = 60_000;
 /** The duration in minutes that is assumed for an appointment without one. After it ends, its line disappears. */
 const usualDuration = 60;
+/** Sorts after every time of day. */
+const afterAllTimes = '24:00';
 
 /**
  * Today's lines, the most urgent first: due doses, due reminders, the next step of the routine, later lines by time, then
- * reminders without a time. Those come last, because they stay all day and would hide a dose. Leaves out missed steps of an
- * earlier part of the day, because nobody needs to read what was not done.
+ * appointments that began on an earlier day, and reminders without a time. Those come last, because they stay all day and
+ * would hide a dose. Leaves out missed steps of an earlier part of the day, because nobody needs to read what was not done.
  */
 export function linesOfNow(day: Day): readonly NowLine[] {
   const { today, now, plan, reminders } = day;
   const isPast = (time: string) => momentOf(today, time) <= now;
-  const end = ({ start_time, duration_minutes }: Appointment) =>
-    start_time === null
+  const end = ({ start_time, duration_minutes, end_date, end_time }: Appointment) => {
+    if (end_date) return end_date === today && end_time ? momentOf(today, end_time).getTime() : Infinity;
+    return start_time === null
       ? Infinity
       : momentOf(today, start_time).getTime() + (duration_minutes ?? usualDuration) * millisecondsOfMinute;
+  };
   const doses = plan.map((dose): TimedLine => {
     const isDue = isPast(dose.time);
     const isOpen = dose.dose === undefined || dose.dose.state === 'later';
@@ -64,7 +68,8 @@ export function linesOfNow(day: Day): readonly NowLine[] {
   const toCome = sortAppointments(day.appointments)
     .filter((appointment) => end(appointment) > now.getTime())
     .map((appointment): NowLine & { time: string | null } => {
-      return { key: appointment.id, kind: 'appointment', appointment, isOpen: true, time: appointment.start_time };
+      const time = appointment.date < today ? afterAllTimes : appointment.start_time;
+      return { key: appointment.id, kind: 'appointment', appointment, isOpen: true, time };
     });
   const later = [...doses, ...ofReminders].filter(({ time, isDue }) => time !== null && !isDue);
   const byTime = [...later, ...toCome].toSorted((one, other) => ((one.time ?? '') < (other.time ?? '') ? -1 : 1));

@@ -12,7 +12,7 @@ import { useEntries } from '#core/records/use-rows.ts';
 import { useEachMinute } from '#core/selected-date/use-each-minute.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
-import { appointmentTime } from '#features/calendar/appointment-times.ts';
+import { timeOnDay } from '#features/calendar/appointment-times.ts';
 import { appointmentRows } from '#features/calendar/appointment-rows.ts';
 import type { Appointment } from '#features/calendar/appointments.ts';
 import { DoseAnswer } from '#features/medications/doses/dose-answer.tsx';
@@ -165,9 +165,15 @@ function Line({ line, isFirstDue, more, isTicked, tick }: LineProps): ReactNode 
   }
   if (line.kind === 'appointment') {
     const { appointment } = line;
-    const time = appointmentTime(appointment, locale);
+    const when = timeOnDay(
+      appointment,
+      today,
+      locale,
+      (place) => t('appointmentDay', place),
+      (time) => t('appointmentUntil', { time }),
+    );
     return (
-      <TodayLine name={appointment.name} detail={time === null ? t('appointmentAnyTime') : `${time} · ${t('appointment')}`}>
+      <TodayLine name={appointment.name} detail={when === null ? t('appointmentAnyTime') : `${when} · ${t('appointment')}`}>
         <LineLink to="/calendar" label={named(t('open'), appointment.name)}>
           {t('open')}
         </LineLink>

@@ -25,6 +25,8 @@ export default {
   reminder: 'reminder',
   appointment: 'appointment',
   appointmentAnyTime: 'appointment · no set time',
+  appointmentDay: 'day {day} of {days}',
+  appointmentUntil: 'until {time}',
   done: 'Done',
   back: 'Back on the list',
   allDoses: 'See all of today’s medicines',

@@ -25,6 +25,8 @@ export default {
   reminder: 'recordatorio',
   appointment: 'cita',
   appointmentAnyTime: 'cita · sin hora fijada',
+  appointmentDay: 'día {day} de {days}',
+  appointmentUntil: 'hasta las {time}',
   done: 'Hecho',
   back: 'De vuelta en la lista',
   allDoses: 'Ver todos los medicamentos de hoy',

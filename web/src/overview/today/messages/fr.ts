@@ -25,6 +25,8 @@ export default {
   reminder: 'rappel',
   appointment: 'rendez-vous',
   appointmentAnyTime: 'rendez-vous · sans heure fixée',
+  appointmentDay: 'jour {day} sur {days}',
+  appointmentUntil: 'jusqu’à {time}',
   done: 'Fait',
   back: 'De retour dans la liste',
   allDoses: 'Voir tous les médicaments d’aujourd’hui',

@@ -25,6 +25,8 @@ export default {
   reminder: 'promemoria',
   appointment: 'appuntamento',
   appointmentAnyTime: 'appuntamento · senza orario',
+  appointmentDay: 'giorno {day} di {days}',
+  appointmentUntil: 'fino alle {time}',
   done: 'Fatto',
   back: 'Di nuovo in elenco',
   allDoses: 'Vedi tutti i farmaci di oggi',

@@ -25,6 +25,8 @@ export default {
   reminder: 'リマインダー',
   appointment: '予定',
   appointmentAnyTime: '予定 · 時刻なし',
+  appointmentDay: '{days}日間の{day}日目',
+  appointmentUntil: '{time}まで',
   done: 'できました',
   back: '元に戻しました',
   allDoses: '今日の薬をすべて見る',

@@ -23,6 +23,8 @@ const today = {
   reminder: 'lembrete',
   appointment: 'compromisso',
   appointmentAnyTime: 'compromisso · sem hora marcada',
+  appointmentDay: 'dia {day} de {days}',
+  appointmentUntil: 'até {time}',
   done: 'Feito',
   back: 'De volta à lista',
   allDoses: 'Ver todos os remédios de hoje',

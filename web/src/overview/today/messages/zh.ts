@@ -25,6 +25,8 @@ export default {
   reminder: '提醒',
   appointment: '预约',
   appointmentAnyTime: '预约 · 未定时间',
+  appointmentDay: '第 {day} 天，共 {days} 天',
+  appointmentUntil: '到 {time} 为止',
   done: '完成',
   back: '已恢复',
   allDoses: '查看今天的所有药品',

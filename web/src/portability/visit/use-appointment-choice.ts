@@ -5,6 +5,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries, useRows, type RowsResult } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { sortAppointments } from '#features/calendar/appointment-rows.ts';
+import { spanLabel } from '#features/calendar/span-label.ts';
 import { appointments, type Appointment } from '#features/calendar/appointments.ts';
 import { nameVisit } from '#features/visit/name-visit.ts';
 import { visits, type Visit } from '#features/visit/visits.ts';
@@ -31,6 +32,7 @@ export function useComingAppointments(): ComingAppointments {
 export function useAppointmentChoice(visit: Visit | undefined, asked: string | null, { rows }: ComingAppointments) {
   const t = useMessages('visit');
   const locale = useLocale();
+  const today = useToday();
   const prepared = new Set(useRows<Visit>(visits.table).rows.map(({ appointment_id }) => appointment_id));
   const coming = sortAppointments(rows).filter(({ id }, place) => place < most || id === asked);
   const first = visit
@@ -42,10 +44,9 @@ export function useAppointmentChoice(visit: Visit | undefined, asked: string | n
   );
   const chosen = draft.id === undefined ? first : draft.id;
   const appointment = coming.find(({ id }) => id === chosen);
+  const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
   const labelOf = (each: Appointment) =>
-    [formatDate(each.date, locale, { weekday: 'short', day: 'numeric', month: 'short' }), each.name]
-      .filter(Boolean)
-      .join(' · ');
+    [spanLabel(each, locale, shortDay) ?? formatDate(each.date, locale, shortDay), each.name].filter(Boolean).join(' · ');
   const isElsewhere = chosen !== null && !appointment && visit !== undefined;
   const options = [
     ...coming.map((each) => ({ value: each.id, label: labelOf(each) })),
@@ -54,7 +55,11 @@ export function useAppointmentChoice(visit: Visit | undefined, asked: string | n
     { value: '', label: t('without') },
   ];
   const copied: { readonly day?: CalendarDate; readonly professional?: string } = appointment
-    ? { day: appointment.date, professional: appointment.professional ?? appointment.name }
+    ? // The visit to an appointment that runs since an earlier day is today.
+      {
+        day: appointment.date < today ? today : appointment.date,
+        professional: appointment.professional ?? appointment.name,
+      }
     : {};
   return {
     /** The appointment's id; null for a visit without one, and while the appointment is unknown. */
@@ -72,4 +77,6 @@ export function useAppointmentChoice(visit: Visit | undefined, asked: string | n
 
 const untouched = {};
 
-const timeOf = ({ start_time }: Appointment, locale: string) => start_time && formatClockTime(start_time, locale);
+/** The start, unless the label has it. */
+const timeOf = ({ start_time, end_time }: Appointment, locale: string) =>
+  start_time && !end_time && formatClockTime(start_time, locale);

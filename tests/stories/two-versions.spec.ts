@@ -213,3 +213,19 @@ test('a single-row form writes only its changed fields, and two changes of the s
   await dialog(page).getByRole('button', { name: 'Ficar com a minha' }).click();
   await expect.poll(passport).toMatchObject([{ overload: 'Luz forte.', helps: 'Um abraço.' }]);
 });
+
+test('an appointment that ends on its first day here and later elsewhere shows both ends', async ({ openAs, server }) => {
+  const person = await makePerson(server);
+  const trip = { date: '2099-03-12', end_date: '2099-03-15', name: 'Viagem', type: 'other' };
+  await plantRow(server, person, 'appointments', trip);
+  const page = await openAs(person, '/calendar?date=2099-03-14');
+  await page.getByRole('button', { name: 'Editar · Viagem' }).click();
+  await page.getByLabel('Termina em outro dia').uncheck();
+  await changeElsewhere(server, person, { end_date: '2099-03-18' }, 'appointments');
+  await save(page);
+  await page.getByRole('button', { name: 'Ver as duas versões' }).click();
+  await expect(dialog(page)).toContainText('Último dia');
+  await expect(dialog(page)).toContainText('18 de março de 2099');
+  await dialog(page).getByRole('button', { name: 'Ficar com a minha' }).click();
+  await expect.poll(() => rowsOnServer(server, person, 'appointments')).toMatchObject([{ ...trip, end_date: null }]);
+});

@@ -6,6 +6,7 @@ import { RemoveButton } from '#core/journal/remove-button.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { coversDay } from '@cogn/shared/covered-days.ts';
 import { Card } from '#ui/card.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { appointments, type RecordedAppointment } from '../appointments.ts';
@@ -73,7 +74,8 @@ export function AppointmentForm({ changes, repeats, draftKey, onDone, takesFocus
           else if (!isOccurrence) await change(changes, values);
           else if (scope === 'following') await changeFollowing(changes, values);
           else await changeDay(changes, values);
-          onDone(values.date);
+          // The person stays on the day from which they opened the form, if the appointment covers it.
+          onDone(coversDay(values, date) ? date : values.date);
         }}
         onCancel={() => onDone(null)}
       >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { addDays, asCalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
 import { TimeField } from '#core/journal/form/time-field.tsx';
@@ -6,6 +6,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import type { formFields } from './form-fields.ts';
+
+/** Writes a text into a field as if the person had typed it. */
+const write = (field: { onChange: (event: { target: { value: string } }) => void }, value: string) =>
+  field.onChange({ target: { value } });
 
 /** Whether the appointment ends on another day. One press shows the last day, at first the next one, and the time of the end. */
 export function EndFields({ fields }: { fields: BoundFields<typeof formFields> }): ReactNode {
@@ -16,19 +20,19 @@ export function EndFields({ fields }: { fields: BoundFields<typeof formFields> }
   const end = fields.text('end_time');
   const first = asCalendarDate(fields.text('date').value);
   const next = first && addDays(first, 1);
-  const isTime = /^(\d\d:\d\d)?$/u.test(end.value);
+  const duration = fields.number('duration_minutes');
+  const press = (event: ChangeEvent<HTMLInputElement>) => {
+    several.onChange(event);
+    const isOn = event.target.checked;
+    // The press changes the other columns of the end too. Writing them notes what they were, so that the form finds a change
+    // of another device. A text that is no time or number is emptied: hidden, it would refuse the form without a reason in sight.
+    write(last, isOn && last.value === '' ? (next ?? '') : last.value);
+    write(end, isOn || /^\d\d:\d\d$/u.test(end.value) ? end.value : '');
+    write(duration, !isOn || /^\d+$/u.test(duration.value) ? duration.value : '');
+  };
   return (
     <div className="flex flex-col gap-3">
-      <Checkbox
-        {...several}
-        label={form('several')}
-        onChange={(event) => {
-          several.onChange(event);
-          if (event.target.checked && last.value === '') fields.fill({ end_date: next });
-          // A hidden text that is no time would refuse the form without a reason in sight.
-          if (!event.target.checked && !isTime) fields.fill({ end_time: null });
-        }}
-      />
+      <Checkbox {...several} label={form('several')} onChange={press} />
       {several.checked && (
         <div className="grid gap-5 sm:grid-cols-2">
           <DateField {...last} label={t('end_date')} min={next ?? undefined} />

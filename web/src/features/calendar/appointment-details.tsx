@@ -28,7 +28,7 @@ export function AppointmentDetails({ of, day }: { of: Appointment; day: Calendar
   const alertLabel = useAlertLabel();
   const place = placeOfDay(of, day);
   const span = spanLabel(of, locale, { weekday: 'short', day: 'numeric', month: 'short' });
-  const time = appointmentTime(of, locale) ?? (span === null && t('noTime'));
+  const time = appointmentTime(of, locale) ?? (span ? null : t('noTime'));
   const withWhom = [of.professional, of.location].filter((part) => part !== null);
   return (
     <>

@@ -8,8 +8,8 @@ import { TypeMark } from './type-mark.tsx';
 
 interface AppointmentLineProps {
   of: Appointment;
-  /** The day or days as text, or the day whose heading is above the line. */
-  day: string | { readonly under: CalendarDate };
+  /** The day or days as text, or one of the appointment's days whose name is said elsewhere or in `label`. */
+  day: string | { readonly on: CalendarDate; readonly label?: string };
   onOpen: () => void;
 }
 
@@ -22,9 +22,10 @@ export function AppointmentLine({ of, day, onOpen }: AppointmentLineProps): Reac
     typeof day === 'string'
       ? [day, appointmentTime(of, locale)]
       : [
+          day.label,
           timeOnDay(
             of,
-            day.under,
+            day.on,
             locale,
             (place) => t('dayOf', place),
             (time) => t('untilTime', { time }),

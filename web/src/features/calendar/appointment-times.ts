@@ -8,11 +8,11 @@ export type When = Pick<Appointment, 'date' | 'start_time' | 'duration_minutes'>
   Partial<Pick<Appointment, 'end_date' | 'end_time'>>;
 
 /**
- * The start and end times as text, or only the start if the end is unknown. Null without a start, and if `spanLabel` has both
- * times. The end may fall on the next day.
+ * The start and end times as text, or only the start if the duration is unknown. Null without a start, and for several days,
+ * whose times `spanLabel` has. The end may fall on the next day.
  */
-export function appointmentTime({ start_time, duration_minutes, end_time }: Omit<When, 'date'>, locale: string) {
-  if (start_time === null || end_time) return null;
+export function appointmentTime({ start_time, duration_minutes, end_date }: Omit<When, 'date'>, locale: string) {
+  if (start_time === null || end_date) return null;
   const start = formatClockTime(start_time, locale);
   return duration_minutes === null ? start : `${start}–${formatClockTime(laterBy(start_time, duration_minutes), locale)}`;
 }
@@ -39,6 +39,5 @@ export function timeOnDay(
 export function laterBy(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const sum = hour * 60 + minute + minutes;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(sum / 60) % 24)}:${two(sum % 60)}`;
+  return [Math.floor(sum / 60) % 24, sum % 60].map((value) => String(value).padStart(2, '0')).join(':');
 }

@@ -7,27 +7,25 @@ import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { RemoveButton } from '#core/journal/remove-button.tsx';
-import { useRemoval } from '#core/journal/use-removal.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { Link } from '#core/pages/link.tsx';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 import { AppointmentDetails, AppointmentSummary } from './appointment-details.tsx';
 import { sortAppointments } from './appointment-rows.ts';
 import { appointments, type RecordedAppointment } from './appointments.ts';
 import { SaveOneFile } from './calendar-file/save-one-file.tsx';
 import { NoAppointments } from './no-appointments.tsx';
-import type { RemoveOccurrenceProps } from './remove-occurrence.tsx';
+import type { RemoveAppointmentProps } from './remove-appointment.tsx';
 import { usePastDayAccess } from './use-past-day-access.ts';
 
-/** Asks what to remove of a repeating appointment. */
-const LazyRemoveOccurrence = lazyPart<RemoveOccurrenceProps>(
-  'remove-occurrence',
+/** Asks for confirmation before an appointment is removed. */
+const LazyRemoveAppointment = lazyPart<RemoveAppointmentProps>(
+  'remove-appointment',
   () => ['appointment-form'],
-  async () => (await import('./remove-occurrence.tsx')).RemoveOccurrence,
+  async () => (await import('./remove-appointment.tsx')).RemoveAppointment,
 );
 
 interface DayAppointmentsProps {
@@ -38,12 +36,10 @@ interface DayAppointmentsProps {
 /** The selected day's appointments with their actions. */
 export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
   const t = useMessages('calendar');
-  const core = useMessages('core');
   const locale = useLocale();
   const { date, today, entries, reading, retry, writing, editing, edit, askRemoval, ...journal } = useJournal(appointments);
   const leaving: RecordedAppointment | null = journal.leaving;
   const { mayWriteOn, openUpsell } = usePastDayAccess();
-  const remove = useRemoval(appointments.table);
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
   const open = writing === 'open';
@@ -51,11 +47,6 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
   const beforeRemoval = ({ id }: RecordedAppointment) => {
     if (id === editing?.id) edit(null);
     expect(id);
-  };
-  const confirmRemoval = () => {
-    if (leaving === null) return;
-    beforeRemoval(leaving);
-    void remove(leaving, { removed: t('removed'), back: t('restored'), notBack: core('errors.savingEntry') });
   };
   return (
     <section className="flex flex-col gap-4" aria-labelledby="day-appointments">
@@ -108,18 +99,9 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
           />
         ))}
       </ul>
-      {leaving?.series !== undefined && (
-        <LazyRemoveOccurrence of={leaving} onClose={() => askRemoval(null)} onRemoving={() => beforeRemoval(leaving)} />
+      {leaving !== null && (
+        <LazyRemoveAppointment of={leaving} onClose={() => askRemoval(null)} onRemoving={() => beforeRemoval(leaving)} />
       )}
-      <ConfirmDialog
-        open={leaving !== null && leaving.series === undefined}
-        onOpenChange={(stays) => !stays && askRemoval(null)}
-        title={t('removeTitle')}
-        description={t('removeText')}
-        confirmLabel={t('removeConfirm')}
-        cancelLabel={t('removeCancel')}
-        onConfirm={confirmRemoval}
-      />
     </section>
   );
 }

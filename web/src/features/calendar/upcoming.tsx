@@ -29,10 +29,11 @@ export function Upcoming({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void
   );
   const next = sortAppointments(rows).slice(0, most);
   const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  /** A running appointment began earlier, but the person looks for today. */
-  const dayOf = ({ date }: Appointment) => (date < today ? today : date);
-  const dayLabel = (of: Appointment) =>
-    `${relativeDay(dayOf(of), today, locale)}, ${spanLabel(of, locale, shortDay) ?? formatDate(of.date, locale, shortDay)}`;
+  const dayOf = (of: Appointment) =>
+    of.date < today
+      ? // Of an appointment that already runs, the person looks for today.
+        { on: today, label: relativeDay(today, today, locale) }
+      : `${relativeDay(of.date, today, locale)}, ${spanLabel(of, locale, shortDay) ?? formatDate(of.date, locale, shortDay)}`;
   return (
     <Card aria-labelledby="upcoming-appointments" className="flex flex-col gap-3">
       <h2 id="upcoming-appointments" className="text-lg">
@@ -43,7 +44,7 @@ export function Upcoming({ onOpenDay }: { onOpenDay: (day: CalendarDate) => void
       <ul className="-mx-2 flex flex-col empty:hidden">
         {next.map((each) => (
           <li key={each.id}>
-            <AppointmentLine of={each} day={dayLabel(each)} onOpen={() => onOpenDay(dayOf(each))} />
+            <AppointmentLine of={each} day={dayOf(each)} onOpen={() => onOpenDay(each.date < today ? today : each.date)} />
           </li>
         ))}
       </ul>

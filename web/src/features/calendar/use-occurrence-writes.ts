@@ -101,6 +101,7 @@ export function useOccurrenceWrites() {
       const { after, before } = leaveOut(of);
       return removeWithUndo(of, after, before);
     },
+    /** Removes this occurrence and the following ones, or an appointment that does not repeat. */
     async removeFollowing(of: RecordedAppointment): Promise<void> {
       if (of.date === rowOf(of).date) return removal(rowOf(of), words);
       await removeWithUndo(of, { repeat_until: addDays(of.date, -1) }, { repeat_until: of.repeat_until });

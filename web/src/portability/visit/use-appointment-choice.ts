@@ -78,5 +78,5 @@ export function useAppointmentChoice(visit: Visit | undefined, asked: string | n
 const untouched = {};
 
 /** The start, unless the label has it. */
-const timeOf = ({ start_time, end_time }: Appointment, locale: string) =>
-  start_time && !end_time && formatClockTime(start_time, locale);
+const timeOf = ({ start_time, end_date }: Appointment, locale: string) =>
+  start_time && !end_date && formatClockTime(start_time, locale);

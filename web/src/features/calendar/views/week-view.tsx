@@ -33,7 +33,7 @@ export function WeekView({ appointments, period, chosen, today, onOpenDay }: Vie
               <ul>
                 {those.map((each) => (
                   <li key={each.id}>
-                    <AppointmentLine of={each} day={{ under: day }} onOpen={() => onOpenDay(day)} />
+                    <AppointmentLine of={each} day={{ on: day }} onOpen={() => onOpenDay(day)} />
                   </li>
                 ))}
               </ul>

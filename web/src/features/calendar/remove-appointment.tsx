@@ -6,7 +6,7 @@ import type { RecordedAppointment } from './appointments.ts';
 import { useOccurrenceWrites } from './use-occurrence-writes.ts';
 import { usePastDayAccess } from './use-past-day-access.ts';
 
-export interface RemoveOccurrenceProps {
+export interface RemoveAppointmentProps {
   of: RecordedAppointment;
   onClose: () => void;
   /** Runs before the removal. */
@@ -14,14 +14,16 @@ export interface RemoveOccurrenceProps {
 }
 
 /**
- * Asks whether to remove one occurrence of a repeating appointment, or also the following ones. On a past day without
- * premium, the dialog offers only the first choice, because the database would refuse to undo the second one.
+ * Asks for confirmation before an appointment is removed. Of a repeating one, it asks whether to remove one occurrence, or
+ * also the following ones. On a past day without premium, it then offers only the first choice, because the database would
+ * refuse to undo the second one.
  */
-export function RemoveOccurrence({ of, onClose, onRemoving }: RemoveOccurrenceProps): ReactNode {
+export function RemoveAppointment({ of, onClose, onRemoving }: RemoveAppointmentProps): ReactNode {
   const t = useMessages('calendar');
   const form = useMessages('appointment-form');
   const { removeDay, removeFollowing } = useOccurrenceWrites();
   const { mayWriteOn } = usePastDayAccess();
+  const isOccurrence = of.series !== undefined;
   const act = (remove: typeof removeDay) => () => {
     onClose();
     onRemoving();
@@ -33,16 +35,18 @@ export function RemoveOccurrence({ of, onClose, onRemoving }: RemoveOccurrencePr
       open
       onOpenChange={(stays) => !stays && onClose()}
       title={t('removeTitle')}
-      description={form('removeRepeating')}
+      description={isOccurrence ? form('removeRepeating') : t('removeText')}
       actions={
         <>
           <Button onClick={onClose}>{t('removeCancel')}</Button>
-          <Button variant="danger" onClick={act(removeDay)}>
-            {form('removeDay')}
-          </Button>
-          {mayWriteOn(of.date) && (
+          {isOccurrence && (
+            <Button variant="danger" onClick={act(removeDay)}>
+              {form('removeDay')}
+            </Button>
+          )}
+          {(!isOccurrence || mayWriteOn(of.date)) && (
             <Button variant="danger" onClick={act(removeFollowing)}>
-              {form('removeFollowing')}
+              {isOccurrence ? form('removeFollowing') : t('removeConfirm')}
             </Button>
           )}
         </>

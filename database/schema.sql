@@ -2206,6 +2206,7 @@ create table public.thoughts_entries (
   text text not null,
   stickers text[],
   tags uuid[],
+  pinned boolean default false not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint thoughts_entries_pkey PRIMARY KEY (id),
@@ -2220,6 +2221,7 @@ create table public.thoughts_entries (
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX thoughts_entries_user_id_date_idx ON public.thoughts_entries USING btree (user_id, date);
+CREATE INDEX thoughts_pinned ON public.thoughts_entries USING btree (user_id) WHERE pinned;
 alter table public.thoughts_entries enable row level security;
 grant delete, insert, select, update on public.thoughts_entries to authenticated;
 create policy "own rows are added" on public.thoughts_entries for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
@@ -2229,6 +2231,8 @@ create policy "own rows are removed" on public.thoughts_entries for delete to au
 CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.thoughts_entries FOR EACH ROW WHEN ((CURRENT_USER = 'authenticated'::name)) EXECUTE FUNCTION app.guard_consent('health');
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.thoughts_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.thoughts_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER limit_more_pinned_thoughts BEFORE UPDATE OF pinned ON public.thoughts_entries FOR EACH ROW WHEN ((new.pinned AND (NOT old.pinned) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_pinned_thoughts();
+CREATE TRIGGER limit_pinned_thoughts BEFORE INSERT ON public.thoughts_entries FOR EACH ROW WHEN ((new.pinned AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_pinned_thoughts();
 CREATE TRIGGER notify_delete AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -3791,6 +3795,23 @@ end
 $function$;
 revoke all on function app.known_time_zone(zone text) from public;
 grant execute on function app.known_time_zone(zone text) to authenticated;
+
+CREATE OR REPLACE FUNCTION app.limit_pinned_thoughts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_full boolean := exists (
+    select from public.thoughts_entries where user_id = new.user_id and pinned and id <> new.id offset 11
+  );
+begin
+  if is_full and tg_op = 'UPDATE' then
+    raise exception 'an account has at most 12 pinned thoughts' using errcode = 'AF001';
+  end if;
+  new.pinned := not is_full;
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION app.limit_plans()
  RETURNS trigger

@@ -362,6 +362,8 @@ create table public.thoughts_entries (
   ] and array_ndims(stickers) = 1 and cardinality(stickers) between 1 and 12),
   -- Ids of tags. There is no foreign key: the app ignores ids that are not among the user's tags.
   tags uuid[] check (array_ndims(tags) = 1 and cardinality(tags) between 1 and 12),
+  -- Whether the page lists the thought above those of the days.
+  pinned boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint stickers_each_once check (app.each_once(stickers)),
@@ -370,6 +372,29 @@ create table public.thoughts_entries (
 call app.protect('public.thoughts_entries', premium => true);
 call app.ask_consent('public.thoughts_entries', 'health');
 call app.refuse_days_to_come('public.thoughts_entries');
+create index thoughts_pinned on public.thoughts_entries (user_id) where pinned;
+
+-- Limits an account's pinned thoughts to twelve. A new row, such as one of an import, is stored without the pin, because a
+-- pin must never cost the text. Pinning an existing thought is refused. Two writes at the same moment may exceed the limit.
+create function app.limit_pinned_thoughts() returns trigger
+language plpgsql
+as $$
+declare
+  is_full boolean := exists (
+    select from public.thoughts_entries where user_id = new.user_id and pinned and id <> new.id offset 11
+  );
+begin
+  if is_full and tg_op = 'UPDATE' then
+    raise exception 'an account has at most 12 pinned thoughts' using errcode = 'AF001';
+  end if;
+  new.pinned := not is_full;
+  return new;
+end
+$$;
+create trigger limit_pinned_thoughts before insert on public.thoughts_entries
+for each row when (new.pinned and current_user = 'authenticated') execute function app.limit_pinned_thoughts();
+create trigger limit_more_pinned_thoughts before update of pinned on public.thoughts_entries
+for each row when (new.pinned and not old.pinned and current_user = 'authenticated') execute function app.limit_pinned_thoughts();
 
 create function app.thoughts_days(zone text)
 returns table (user_id uuid, date date, entries bigint, thoughts bigint)

@@ -105,6 +105,27 @@ test('a thought saves itself, is edited, emptied only after a question, removed 
     .toMatchObject([{ text: 'Hoje a luz estava macia.' }]);
 });
 
+test('a pinned thought stands above those of every day, and undo unpins it', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  const page = await openAs(person, '/thoughts?date=2026-01-05');
+  const pinned = page.getByRole('region', { name: 'Fixados' });
+  await field(page).fill('O que me acalma: luz baixa.');
+  await finish(page);
+  await press(page, /^Fixar/);
+  await expect(pinned.getByText('O que me acalma')).toBeVisible();
+  await press(page, 'Desfazer');
+  await expect(pinned).toHaveCount(0);
+  await press(page, /^Fixar/);
+  await expect.poll(() => rowsOnServer(server, person, 'thoughts_entries')).toMatchObject([{ pinned: true }]);
+
+  await page.getByRole('button', { name: 'Anterior' }).first().click();
+  await expect(page.getByText('Nenhum registro neste dia')).toBeVisible();
+  await pinned.getByRole('button', { name: /^Abrir/ }).click();
+  await expect(page.getByRole('main').getByText('O que me acalma')).toHaveCount(2);
+  await pinned.getByRole('button', { name: /^Desafixar/ }).click();
+  await expect(pinned).toHaveCount(0);
+});
+
 test('stickers need text first, and are unfolded for a thought that has some', async ({ openAs, server }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/thoughts');

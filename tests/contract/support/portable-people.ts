@@ -57,6 +57,7 @@ const rarelyFilled: Readonly<Record<string, object>> = {
   camouflage_entries: { notes: 'reunião longa' },
   analysis_entries: { noted_time: '21:15' },
   mood_entries: { time: '15:30' },
+  thoughts_entries: { pinned: true },
   tracker_entries: { time: '15:30', notes: 'de tarde' },
   safety_plans: { safer_place: 'a casa da Bia' },
 };

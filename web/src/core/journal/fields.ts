@@ -47,6 +47,8 @@ export interface IdsOfText {
 
 export interface FlagField {
   kind: 'flag';
+  /** Whether texts for a reader, such as the report, leave "no" out. CSV and JSON include it. */
+  quiet?: true;
   required: boolean;
 }
 

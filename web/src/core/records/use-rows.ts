@@ -146,7 +146,7 @@ export function useEntries<Columns extends object = Row>(
 }
 
 function scopeOf(days: DaysAskedFor, repeats: true | undefined): Scope {
-  if ('days' in days) return { kind: 'days', days: days.days };
+  if ('days' in days) return { kind: 'in', column: 'date', values: days.days };
   const { from, to } = 'date' in days ? { from: days.date, to: days.date } : days;
   return { kind: 'dates', from, to, repeats };
 }

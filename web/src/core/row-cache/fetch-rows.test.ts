@@ -36,3 +36,13 @@ test('reports a problem if not even one row fits, instead of retrying forever', 
     code: '54000',
   });
 });
+
+test('asks only for the rows whose column has one of the values', async () => {
+  const asked: string[] = [];
+  const client = createDataClient('http://server.test', (input) => {
+    asked.push(new URL(input instanceof Request ? input.url : input).searchParams.get('pinned') ?? '');
+    return Promise.resolve(Response.json([]));
+  });
+  await fetchRows(client, 'thoughts_entries', { kind: 'in', column: 'pinned', values: [true] });
+  expect(asked).toEqual(['in.(true)']);
+});

@@ -47,7 +47,7 @@ async function fetchPage(
       .lte('date', scope.to)
       .order('date');
   }
-  if (scope.kind === 'days') query = query.in('date', scope.days).order('date');
+  if (scope.kind === 'in') query = query.in(scope.column, scope.values).order('date');
   const ascending = scope.kind !== 'last';
   if (scope.kind === 'last') query = query.lte('date', scope.until).order('date', { ascending });
   query = query

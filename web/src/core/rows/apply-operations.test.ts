@@ -118,3 +118,10 @@ test('a pending row that began earlier and lasts into the days is among them onl
   for (const end_date of ['2026-11-20', null])
     expect(shown([{ ...trip, values: { ...trip.values, end_date } }], [], repeats)).toEqual([]);
 });
+
+test('a row enters and leaves a list of rows with a certain value', () => {
+  const pinned = { kind: 'in', column: 'pinned', values: [true] } as const;
+  const change = (to: boolean) => makeOperation({ rowId: 'row-1', base: one, values: { pinned: to } });
+  expect(shown([change(true)], [], pinned)).toEqual(['row-1 250 on-device']);
+  expect(shown([change(false)], [row('row-1', 1, { pinned: true })], pinned)).toEqual([]);
+});

@@ -5,7 +5,7 @@ import type { RowValues } from './operation.ts';
  * Selects a person's rows of a table.
  * - `all`: every row.
  * - `dates`: a span, both ends included. With `repeats` also every row that begins before the span and repeats, or lasts into it.
- * - `days`: single days.
+ * - `in`: the rows whose column has one of the values, such as single days.
  * - `own`: the only row of a one-row-per-person table.
  * - `any`: one row, to check whether there is any.
  * - `last`: the last row up to a date.
@@ -13,7 +13,7 @@ import type { RowValues } from './operation.ts';
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'dates'; readonly from: CalendarDate; readonly to: CalendarDate; readonly repeats?: true | undefined }
-  | { readonly kind: 'days'; readonly days: readonly CalendarDate[] }
+  | { readonly kind: 'in'; readonly column: string; readonly values: readonly (string | boolean)[] }
   | { readonly kind: 'own' }
   | { readonly kind: 'any' }
   | { readonly kind: 'last'; readonly until: CalendarDate };
@@ -22,7 +22,7 @@ export type Scope =
 export function inScope(row: RowValues, scope: Scope): boolean {
   const date = row['date'];
   if (scope.kind === 'last') return typeof date === 'string' && date <= scope.until;
-  if (scope.kind === 'days') return scope.days.some((day) => day === date);
+  if (scope.kind === 'in') return scope.values.includes(row[scope.column] as string);
   if (scope.kind !== 'dates') return true;
   if (typeof date !== 'string' || date > scope.to) return false;
   return date >= scope.from || Boolean(scope.repeats && (row['repeat'] || String(row['end_date'] ?? '') >= scope.from));

@@ -9,9 +9,11 @@ import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { thoughtsDrawing } from './thoughts-drawing.ts';
 import { UnsavedTexts } from './unsaved-texts.tsx';
 import { SearchSection } from './search-section.tsx';
+import { PinnedThoughts } from './thought-pins/lazy-pins.ts';
 import { ThoughtEditor } from './thought-editor.tsx';
 import { ThoughtText } from './thought-text.tsx';
 import { thoughtsEntries } from './thoughts-entries.ts';
+import { usePinnedThoughts } from './use-pinned-thoughts.ts';
 
 /** The chart of a period, which loads after the page. */
 const MonthsChart = lazyPart<{ view: LookBackView<typeof thoughtsEntries.fields> }>(
@@ -23,12 +25,14 @@ const MonthsChart = lazyPart<{ view: LookBackView<typeof thoughtsEntries.fields>
 /** The thoughts page: an editor with autosave, the day's thoughts, search, and the days that have thoughts. */
 export default function ThoughtsPage(): ReactNode {
   useTagsRequest();
+  usePinnedThoughts();
   return (
     <JournalPage of={thoughtsEntries}>
       <WhenWritable of={thoughtsEntries}>
         <ThoughtEditor />
       </WhenWritable>
       <UnsavedTexts />
+      <PinnedThoughts />
       <EntryList
         of={thoughtsEntries}
         drawing={thoughtsDrawing}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { useMoreLabel } from '#core/choices/use-more-label.ts';
 import { formatTime } from '#core/journal/format-measure.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useNotSavedMessage, useSavedToast } from '#core/journal/save-toasts.ts';
@@ -13,15 +12,13 @@ import { TagField } from '#shared-features/tags/lazy-tags.tsx';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ChoicesGroup } from '#ui/choices-group.tsx';
-import { Folded } from '#ui/folded.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { recogniserOfBrowser, joinSpoken } from './dictation/speech-recogniser.ts';
 import { useOpenThought } from './autosave/use-open-thought.ts';
 import { AutosaveStatusLine } from './autosave-status-line.tsx';
-import { StickerPicture } from './lazy-sticker.tsx';
-import { longestThought, thoughtsEntries, stickers } from './thoughts-entries.ts';
+import { StickerField } from './lazy-sticker.tsx';
+import { longestThought, thoughtsEntries } from './thoughts-entries.ts';
 
 const Dictation = lazyPart<{ lang: string; onText: (words: string) => void }>(
   'dictation',
@@ -36,7 +33,6 @@ export function ThoughtEditor(): ReactNode {
   const core = useMessages('core');
   const locale = useLocale();
   const lang = htmlLang(useLanguage());
-  const moreLabel = useMoreLabel();
   const notSavedMessage = useNotSavedMessage();
   const { askRemoval } = useJournal(thoughtsEntries);
   const notifySaved = useSavedToast();
@@ -120,23 +116,12 @@ export function ThoughtEditor(): ReactNode {
           onText={(words) => autosave.write({ text: joinSpoken(autosave.get().thought.text, words, lang) })}
         />
       )}
-      <Folded key={`stickers:${thought.id}`} summary={t('stickers')} initiallyOpen={thought.stickers.length > 0}>
-        <ChoicesGroup
-          legend={t('stickersLegend')}
-          name="stickers"
-          options={stickers.map((value) => ({
-            value,
-            label: t(value),
-            picture: <StickerPicture sticker={value} className="size-8 shrink-0" />,
-          }))}
-          values={thought.stickers}
-          onChange={(chosen) => autosave.write({ stickers: chosen })}
-          moreLabel={moreLabel}
-        />
-        {isBlank && row === undefined && thought.stickers.length > 0 && (
-          <p className="text-sm text-muted">{t('stickersWait')}</p>
-        )}
-      </Folded>
+      <StickerField
+        key={`stickers:${thought.id}`}
+        values={thought.stickers}
+        onChange={(chosen) => autosave.write({ stickers: chosen })}
+        wait={isBlank && row === undefined}
+      />
       <TagField
         key={`tags:${thought.id}`}
         table={thoughtsEntries.table}

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { EntryTags } from '#shared-features/tags/lazy-tags.tsx';
 import { StickerPicture } from './lazy-sticker.tsx';
-import type { Sticker } from './thoughts-entries.ts';
+import { PinButton } from './thought-pins/lazy-pins.ts';
+import type { Thought } from './thoughts-entries.ts';
 
-interface ThoughtTextProps {
-  thought: { readonly text: string; readonly stickers: readonly Sticker[] | null; readonly tags: readonly string[] | null };
-}
-
-/** A thought in the list: the text, and its stickers with their names. */
-export function ThoughtText({ thought }: ThoughtTextProps): ReactNode {
+/** A thought in the list: the text, its stickers with their names, and the button that pins it. */
+export function ThoughtText({ thought }: { thought: Thought }): ReactNode {
   const t = useMessages('thoughts');
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -25,6 +22,7 @@ export function ThoughtText({ thought }: ThoughtTextProps): ReactNode {
         </ul>
       )}
       <EntryTags ids={thought.tags} />
+      <PinButton thought={thought} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { defineJournal } from '#core/journal/define-journal.ts';
-import { choices, optional, tags, text } from '#core/journal/fields.ts';
+import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
+import { choices, flag, optional, tags, text } from '#core/journal/fields.ts';
 import { thoughts } from './thoughts.ts';
 
 /** The stickers in the form's order. They show things rather than faces, because a picture must not judge a thought. */
@@ -32,7 +32,10 @@ export const thoughtsEntries = defineJournal({
     text: text({ maxLength: longestThought }),
     stickers: optional(choices(stickers)),
     tags: tags(),
+    pinned: { ...flag(), quiet: true },
   },
   statistics: { days: (entries) => new Set(entries.map(({ date }) => date)).size || null },
-  exported: ['text', 'stickers', 'tags'],
+  exported: ['text', 'stickers', 'tags', 'pinned'],
 });
+
+export type Thought = EntryOf<typeof thoughtsEntries>;

@@ -9,9 +9,9 @@ import { thoughtsEntries } from './thoughts-entries.ts';
 
 describe('a thought', () => {
   it('requires text; stickers are of the closed list', () => {
-    expect(validate(thoughtsEntries.fields, {})).toEqual({ text: { code: 'required' } });
-    expect(validate(thoughtsEntries.fields, { text: 'a', stickers: ['sun', 'cup'] })).toEqual({});
-    expect(validate(thoughtsEntries.fields, { text: 'a', stickers: ['crown'] })).toEqual({
+    expect(validate(thoughtsEntries.fields, { pinned: false })).toEqual({ text: { code: 'required' } });
+    expect(validate(thoughtsEntries.fields, { text: 'a', stickers: ['sun', 'cup'], pinned: true })).toEqual({});
+    expect(validate(thoughtsEntries.fields, { text: 'a', stickers: ['crown'], pinned: false })).toEqual({
       stickers: { code: 'not-a-choice' },
     });
   });

@@ -31,13 +31,17 @@ export function formatFieldValue(of: PortableTable, field: Field, value: unknown
   }
 }
 
-/** Like `formatFieldValue`, for a reader instead of a spreadsheet: a value of a scale says the scale's end, as in "2 de 5". */
+/**
+ * Like `formatFieldValue`, for a reader instead of a spreadsheet: a value of a scale says the scale's end, as in "2 de 5", and
+ * the value "no" of a `quiet` flag is null.
+ */
 export function describeFieldValue(
   of: PortableTable,
   field: Field,
   value: unknown,
   messages: ReportMessages,
 ): string | null {
+  if (field.kind === 'flag' && field.quiet && value !== true) return null;
   const text = formatFieldValue(of, field, value, messages);
   const isOfFive = field.kind === 'integer' && field.min === 1 && field.max === 5;
   return text !== null && isOfFive ? messages.own('ofFive').replace('{value}', text) : text;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, type LanguageCode } from '#core/messages/languages.ts';
 import { flatRows } from './flat-rows.ts';
+import { describeFieldValue, formatFieldValue } from './format-field-value.ts';
 import { nameField, nameTable } from './name-table.ts';
 import { makePortableFile } from './portable-file.ts';
 import { portableTables } from './portable-tables.ts';
@@ -65,6 +66,17 @@ describe('a user’s rows as lines of a report', () => {
       ['Horário do registro', '15:30'],
       ['Como você está?', 'com calma'],
       ['Com que intensidade?', '3'],
+    ]);
+  });
+
+  it('say that a thought is not pinned in a CSV, but not in a text for a reader', async () => {
+    const messages = await messagesIn('pt');
+    const thoughts = tableOf('thoughts_entries');
+    const { pinned } = thoughts.fields;
+    expect([pinned && formatFieldValue(thoughts, pinned, false, messages)]).toEqual(['não']);
+    expect([false, true].map((value) => pinned && describeFieldValue(thoughts, pinned, value, messages))).toEqual([
+      null,
+      'sim',
     ]);
   });
 

@@ -20,6 +20,7 @@ export default {
   emptied: 'The text is empty. What was saved stays until you decide.',
   textBack: 'Bring the text back',
   tags: 'Tags',
+  pinned: 'Pinned',
   stickers: 'Stickers',
   stickersWait: 'Stickers are kept together with the text. One word is enough.',
   stickersLegend: 'Choose as many as you like',

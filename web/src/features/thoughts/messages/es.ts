@@ -20,6 +20,7 @@ export default {
   emptied: 'El texto está vacío. Lo que estaba guardado sigue hasta que decidas.',
   textBack: 'Recuperar el texto',
   tags: 'Etiquetas',
+  pinned: 'Fijado',
   stickers: 'Stickers',
   stickersWait: 'Los stickers se guardan con el texto. Una palabra basta.',
   stickersLegend: 'Elige las que quieras',

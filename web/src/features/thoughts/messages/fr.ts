@@ -20,6 +20,7 @@ export default {
   emptied: 'Le texte est vide. Ce qui était enregistré reste jusqu’à votre décision.',
   textBack: 'Remettre le texte',
   tags: 'Étiquettes',
+  pinned: 'Épinglée',
   stickers: 'Autocollants',
   stickersWait: 'Les autocollants sont gardés avec le texte. Un mot suffit.',
   stickersLegend: 'Choisissez-en autant que vous voulez',

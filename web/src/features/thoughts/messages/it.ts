@@ -20,6 +20,7 @@ export default {
   emptied: 'Il testo è vuoto. Quello che era salvato resta finché non decidi.',
   textBack: 'Riporta il testo',
   tags: 'Etichette',
+  pinned: 'Fissato in alto',
   stickers: 'Adesivi',
   stickersWait: 'Gli adesivi vengono salvati con il testo. Basta una parola.',
   stickersLegend: 'Scegli tutti quelli che vuoi',

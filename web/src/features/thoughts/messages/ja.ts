@@ -19,6 +19,7 @@ export default {
   emptied: '文章が空です。保存済みの内容は、決めるまでそのまま残ります。',
   textBack: '文章を元に戻す',
   tags: 'タグ',
+  pinned: 'ピン留め',
   stickers: 'ステッカー',
   stickersWait: 'ステッカーは文と一緒に保存されます。一言で大丈夫です。',
   stickersLegend: '好きなだけ選べます',

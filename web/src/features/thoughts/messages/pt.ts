@@ -17,6 +17,7 @@ const thoughts = {
   emptied: 'O texto está vazio. O que estava salvo continua até você decidir.',
   textBack: 'Trazer o texto de volta',
   tags: 'Etiquetas',
+  pinned: 'Fixado',
   stickers: 'Figurinhas',
   stickersWait: 'As figurinhas são guardadas com o texto. Uma palavra já basta.',
   stickersLegend: 'Escolha quantas quiser',

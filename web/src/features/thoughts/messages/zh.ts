@@ -19,6 +19,7 @@ export default {
   emptied: '文字是空的。之前保存的内容会留着，直到你决定。',
   textBack: '恢复文字',
   tags: '标签',
+  pinned: '置顶',
   stickers: '贴纸',
   stickersWait: '贴纸会和文字一起保存。写一个词就够了。',
   stickersLegend: '想选几个都可以',

@@ -2215,7 +2215,7 @@ create table public.thoughts_entries (
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
   constraint stickers_each_once CHECK (app.each_once(stickers)),
   constraint tags_each_once CHECK (app.each_once((tags)::text[])),
-  constraint thoughts_entries_stickers_check CHECK (((stickers <@ ARRAY['sun'::text, 'cloud'::text, 'rain'::text, 'moon'::text, 'star'::text, 'leaf'::text, 'flower'::text, 'wave'::text, 'mountain'::text, 'cup'::text, 'book'::text, 'house'::text]) AND (array_ndims(stickers) = 1) AND ((cardinality(stickers) >= 1) AND (cardinality(stickers) <= 12)))),
+  constraint thoughts_entries_stickers_check CHECK (((stickers <@ ARRAY['sun'::text, 'cloud'::text, 'rain'::text, 'moon'::text, 'star'::text, 'leaf'::text, 'flower'::text, 'wave'::text, 'mountain'::text, 'cup'::text, 'book'::text, 'house'::text, 'rainbow'::text, 'snowflake'::text, 'umbrella'::text, 'tree'::text, 'fish'::text, 'bird'::text, 'cat'::text, 'boat'::text, 'music'::text, 'lamp'::text, 'key'::text, 'kite'::text]) AND (array_ndims(stickers) = 1) AND ((cardinality(stickers) >= 1) AND (cardinality(stickers) <= 24)))),
   constraint thoughts_entries_tags_check CHECK (((array_ndims(tags) = 1) AND ((cardinality(tags) >= 1) AND (cardinality(tags) <= 12)))),
   constraint thoughts_entries_text_check CHECK (((length(btrim(text)) > 0) AND (length(text) <= 20000))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))

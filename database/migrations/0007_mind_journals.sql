@@ -358,8 +358,9 @@ create table public.thoughts_entries (
   date date not null,
   text text not null check (length(btrim(text)) > 0 and length(text) <= 20000),
   stickers text[] check (stickers <@ array[
-    'sun', 'cloud', 'rain', 'moon', 'star', 'leaf', 'flower', 'wave', 'mountain', 'cup', 'book', 'house'
-  ] and array_ndims(stickers) = 1 and cardinality(stickers) between 1 and 12),
+    'sun', 'cloud', 'rain', 'moon', 'star', 'leaf', 'flower', 'wave', 'mountain', 'cup', 'book', 'house',
+    'rainbow', 'snowflake', 'umbrella', 'tree', 'fish', 'bird', 'cat', 'boat', 'music', 'lamp', 'key', 'kite'
+  ] and array_ndims(stickers) = 1 and cardinality(stickers) between 1 and 24),
   -- Ids of tags. There is no foreign key: the app ignores ids that are not among the user's tags.
   tags uuid[] check (array_ndims(tags) = 1 and cardinality(tags) between 1 and 12),
   -- Whether the page lists the thought above those of the days.

@@ -71,11 +71,15 @@ describe.each(['pastel', 'light', 'dark', 'sereneBlue'])('the icons of the %s th
   const stronger = { ...colours, ...themeColours(theme, moreContrast) };
   const iconInk = Number(/more-contrast \{\s*--icon-ink: (\d+)%/.exec(icons)?.[1]) / 100;
 
-  it.each(iconColours)('shows %s at 3:1 or more wherever it may lie, and at 4.5:1 with more contrast', (name) => {
-    const hex = iconsOf(theme)[name]!;
-    for (const under of underIcons) {
-      expect(contrast(hex, colours[under]!), under).toBeGreaterThanOrEqual(3);
-      expect(contrast(mix(hex, stronger['ink']!, iconInk), stronger[under]!), under).toBeGreaterThanOrEqual(4.5);
+  // The stickers of thoughts have mixes of two icon colours.
+  it.each(iconColours)('shows %s and its mixes at 3:1 or more wherever they lie, at 4.5:1 with more contrast', (name) => {
+    const of = iconsOf(theme);
+    for (const other of iconColours) {
+      const hex = mix(of[name]!, of[other]!, 0.5);
+      for (const under of underIcons) {
+        expect(contrast(hex, colours[under]!), `${other} ${under}`).toBeGreaterThanOrEqual(3);
+        expect(contrast(mix(hex, stronger['ink']!, iconInk), stronger[under]!), under).toBeGreaterThanOrEqual(4.5);
+      }
     }
   });
   it('shows the white icon as white, on a background of its own', () => {

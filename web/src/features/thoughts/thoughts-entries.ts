@@ -16,6 +16,18 @@ export const stickers = [
   'cup',
   'book',
   'house',
+  'rainbow',
+  'snowflake',
+  'umbrella',
+  'tree',
+  'fish',
+  'bird',
+  'cat',
+  'boat',
+  'music',
+  'lamp',
+  'key',
+  'kite',
 ] as const;
 
 export type Sticker = (typeof stickers)[number];

@@ -2207,17 +2207,23 @@ create table public.thoughts_entries (
   stickers text[],
   tags uuid[],
   pinned boolean default false not null,
+  photos uuid[],
+  photo_texts text[],
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint thoughts_entries_pkey PRIMARY KEY (id),
   constraint thoughts_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint date_of_our_days CHECK (((date >= '1900-01-01'::date) AND (date < '2200-01-01'::date))),
+  constraint photos_each_once CHECK (app.each_once((photos)::text[])),
   constraint stickers_each_once CHECK (app.each_once(stickers)),
   constraint tags_each_once CHECK (app.each_once((tags)::text[])),
+  constraint thoughts_entries_photo_texts_check CHECK (((array_position(photo_texts, NULL::text) IS NULL) AND (length(array_to_string(photo_texts, ''::text)) <= 2000))),
+  constraint thoughts_entries_photos_check CHECK (((array_ndims(photos) = 1) AND ((cardinality(photos) >= 1) AND (cardinality(photos) <= 4)))),
   constraint thoughts_entries_stickers_check CHECK (((stickers <@ ARRAY['sun'::text, 'cloud'::text, 'rain'::text, 'moon'::text, 'star'::text, 'leaf'::text, 'flower'::text, 'wave'::text, 'mountain'::text, 'cup'::text, 'book'::text, 'house'::text, 'rainbow'::text, 'snowflake'::text, 'umbrella'::text, 'tree'::text, 'fish'::text, 'bird'::text, 'cat'::text, 'boat'::text, 'music'::text, 'lamp'::text, 'key'::text, 'kite'::text]) AND (array_ndims(stickers) = 1) AND ((cardinality(stickers) >= 1) AND (cardinality(stickers) <= 24)))),
   constraint thoughts_entries_tags_check CHECK (((array_ndims(tags) = 1) AND ((cardinality(tags) >= 1) AND (cardinality(tags) <= 12)))),
   constraint thoughts_entries_text_check CHECK (((length(btrim(text)) > 0) AND (length(text) <= 20000))),
+  constraint together_texts_of_photos CHECK (((COALESCE(array_ndims(photo_texts), 1) = 1) AND (NOT (cardinality(photo_texts) IS DISTINCT FROM cardinality(photos))))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX thoughts_entries_user_id_date_idx ON public.thoughts_entries USING btree (user_id, date);
@@ -2233,6 +2239,8 @@ CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.thoug
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.thoughts_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
 CREATE TRIGGER limit_more_pinned_thoughts BEFORE UPDATE OF pinned ON public.thoughts_entries FOR EACH ROW WHEN ((new.pinned AND (NOT old.pinned) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_pinned_thoughts();
 CREATE TRIGGER limit_pinned_thoughts BEFORE INSERT ON public.thoughts_entries FOR EACH ROW WHEN ((new.pinned AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_pinned_thoughts();
+CREATE TRIGGER note_unused_thought_photos AFTER DELETE ON public.thoughts_entries FOR EACH ROW WHEN ((old.photos IS NOT NULL)) EXECUTE FUNCTION app.note_unused_thought_photos();
+CREATE TRIGGER note_unused_thought_photos_of_change AFTER UPDATE OF photos ON public.thoughts_entries FOR EACH ROW WHEN (((old.photos IS NOT NULL) AND (new.photos IS DISTINCT FROM old.photos))) EXECUTE FUNCTION app.note_unused_thought_photos();
 CREATE TRIGGER notify_delete AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -2657,11 +2665,14 @@ grant insert (bucket_id, name, owner, version, metadata), update (bucket_id, nam
 grant insert (bucket_id, name, owner, version, metadata), update (bucket_id, name, owner, version, metadata) on storage.objects to service_role;
 grant update (updated_at) on storage.objects to authenticated;
 grant update (updated_at) on storage.objects to service_role;
-create policy "objects of a user are limited" on storage.objects as restrictive for insert to authenticated with check ((((bucket_id = 'avatars'::text) OR (owner = ( SELECT auth.uid() AS uid))) AND app.may_add_object(bucket_id)));
+create policy "objects of a user are limited" on storage.objects as restrictive for insert to authenticated with check ((((bucket_id = ANY (ARRAY['avatars'::text, 'thought-photos'::text])) OR (owner = ( SELECT auth.uid() AS uid))) AND app.may_add_object(bucket_id)));
 create policy "own photos are added" on storage.objects for insert to authenticated with check (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND (length(name) <= 200)));
 create policy "own photos are changed" on storage.objects for update to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text))) with check (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND (length(name) <= 200)));
 create policy "own photos are read" on storage.objects for select to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
 create policy "own photos are removed" on storage.objects for delete to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+create policy "own photos of thoughts are added" on storage.objects for insert to authenticated with check (((bucket_id = 'thought-photos'::text) AND (name ~ (('^'::text || (( SELECT auth.uid() AS uid))::text) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text))));
+create policy "own photos of thoughts are read" on storage.objects for select to authenticated using (((bucket_id = 'thought-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+create policy "own photos of thoughts are removed" on storage.objects for delete to authenticated using (((bucket_id = 'thought-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
 CREATE TRIGGER account_for_changed_bytes AFTER UPDATE OF version ON storage.objects FOR EACH ROW WHEN ((new.version IS DISTINCT FROM old.version)) EXECUTE FUNCTION storage.account_for_bytes();
 CREATE TRIGGER account_for_new_bytes AFTER INSERT OR DELETE ON storage.objects FOR EACH ROW EXECUTE FUNCTION storage.account_for_bytes();
 
@@ -2676,6 +2687,7 @@ insert into app.settings (name, value) values ('payments', 'false');
 insert into app.settings (name, value) values ('premium_for_everybody', 'false');
 insert into app.settings (name, value) values ('premium_grant_days', '0');
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('avatars', 'avatars', false, 5242880, '{image/jpeg,image/png,image/gif}');
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('thought-photos', 'thought-photos', false, 400000, '{image/jpeg}');
 
 CREATE OR REPLACE FUNCTION app.account_facts(person uuid)
  RETURNS jsonb
@@ -3875,9 +3887,13 @@ CREATE OR REPLACE FUNCTION app.may_add_object(bucket text)
 AS $function$
 begin
   perform pg_advisory_xact_lock(hashtext('app.may_add_object'), hashtext((select auth.uid())::text));
+  if bucket = 'thought-photos' and not (app.may_write_premium(now()) and app.has_consent('health')) then
+    return false;
+  end if;
   return (
-    select count(*) < case when bucket = 'avatars' then 20 else 100 end from storage.objects
-    where (bucket_id = 'avatars') = (bucket = 'avatars')
+    select count(*) < case bucket when 'avatars' then 20 when 'thought-photos' then 200 else 100 end from storage.objects
+    where case when bucket in ('avatars', 'thought-photos') then bucket_id = bucket
+        else bucket_id not in ('avatars', 'thought-photos') end
       and (owner = (select auth.uid()) or starts_with(name, (select auth.uid())::text || '/'))
   );
 end
@@ -4070,6 +4086,20 @@ AS $function$
     avg((quality = 'restful')::integer)
   from sleep group by user_id, date
 $function$;
+
+CREATE OR REPLACE FUNCTION app.note_unused_thought_photos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update storage.objects set updated_at = now()
+  where bucket_id = 'thought-photos' and name in (select old.user_id || '/' || photo from unnest(old.photos) as photo);
+  return null;
+end
+$function$;
+revoke all on function app.note_unused_thought_photos() from public;
 
 CREATE OR REPLACE FUNCTION app.notify_change()
  RETURNS trigger
@@ -4345,6 +4375,25 @@ begin
 end
 $function$;
 revoke all on function app.remove_merged_tags() from public;
+
+CREATE OR REPLACE FUNCTION app.remove_unused_thought_photos(unused_since timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with used as (
+    select user_id || '/' || photo as name from public.thoughts_entries cross join unnest(photos) as photo
+    where photos is not null
+  ),
+  unused as (
+    select id from storage.objects as object
+    where bucket_id = 'thought-photos' and updated_at < unused_since
+      and not exists (select from used where used.name = object.name)
+    limit 1000
+  ),
+  removed as (delete from storage.objects where id in (select id from unused) returning id)
+  select count(*)::integer from removed
+$function$;
+revoke all on function app.remove_unused_thought_photos(unused_since timestamp with time zone) from public;
 
 CREATE OR REPLACE FUNCTION app.remove_visit_marks()
  RETURNS trigger

@@ -288,27 +288,40 @@ set public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Whether the current user may add another object to this bucket. The limits are 20 photos, and 100 files in all other
--- buckets together. The lock makes concurrent uploads of one user wait for each other. The function is volatile, so
+-- Photos on thoughts: a private bucket with a folder for each account. The device shrinks a photo before it sends it.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('thought-photos', 'thought-photos', false, 400000, '{image/jpeg}')
+on conflict (id) do update
+set public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- Whether the current user may add another object to this bucket. The limits are 20 profile photos, 200 photos on
+-- thoughts, and 100 files in all other buckets together. Photos on thoughts need what a thought needs: premium, and
+-- consent to health data. The lock makes concurrent uploads of one user wait for each other. The function is volatile, so
 -- that its query sees what the previous upload committed.
 create function app.may_add_object(bucket text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('app.may_add_object'), hashtext((select auth.uid())::text));
+  if bucket = 'thought-photos' and not (app.may_write_premium(now()) and app.has_consent('health')) then
+    return false;
+  end if;
   return (
-    select count(*) < case when bucket = 'avatars' then 20 else 100 end from storage.objects
-    where (bucket_id = 'avatars') = (bucket = 'avatars')
+    select count(*) < case bucket when 'avatars' then 20 when 'thought-photos' then 200 else 100 end from storage.objects
+    where case when bucket in ('avatars', 'thought-photos') then bucket_id = bucket
+        else bucket_id not in ('avatars', 'thought-photos') end
       and (owner = (select auth.uid()) or starts_with(name, (select auth.uid())::text || '/'))
   );
 end
 $$;
 revoke all on function app.may_add_object(text) from public;
 grant execute on function app.may_add_object(text) to authenticated;
--- Our policies let users reach only the bucket `avatars`. An operator may create other buckets with the service key,
+-- Our policies let users reach only the buckets `avatars` and `thought-photos`. An operator may create other buckets with the service key,
 -- and add policies for them. This policy is restrictive, so that those policies cannot lift the limits.
 create policy "objects of a user are limited" on storage.objects as restrictive for insert to authenticated
-  with check ((bucket_id = 'avatars' or owner = (select auth.uid())) and app.may_add_object(bucket_id));
+  with check ((bucket_id in ('avatars', 'thought-photos') or owner = (select auth.uid())) and app.may_add_object(bucket_id));
 
 create policy "own photos are read" on storage.objects for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
@@ -322,3 +335,14 @@ create policy "own photos are changed" on storage.objects for update to authenti
   with check (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text and length(name) <= 200);
 create policy "own photos are removed" on storage.objects for delete to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
+
+-- A photo on a thought never changes: it is added under a new random id, read, and removed.
+create policy "own photos of thoughts are read" on storage.objects for select to authenticated
+  using (bucket_id = 'thought-photos' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "own photos of thoughts are added" on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'thought-photos'
+    and name ~ ('^' || (select auth.uid())::text || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
+  );
+create policy "own photos of thoughts are removed" on storage.objects for delete to authenticated
+  using (bucket_id = 'thought-photos' and (storage.foldername(name))[1] = (select auth.uid())::text);

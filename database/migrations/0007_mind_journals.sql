@@ -365,10 +365,18 @@ create table public.thoughts_entries (
   tags uuid[] check (array_ndims(tags) = 1 and cardinality(tags) between 1 and 12),
   -- Whether the page lists the thought above those of the days.
   pinned boolean not null default false,
+  -- The thought's photos: names of objects in the account's folder of the bucket `thought-photos`. An object may be
+  -- missing, for example after an import without files. `photo_texts` has the alternative text of each, in the same order.
+  photos uuid[] check (array_ndims(photos) = 1 and cardinality(photos) between 1 and 4),
+  photo_texts text[] check (array_position(photo_texts, null) is null and length(array_to_string(photo_texts, '')) <= 2000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint stickers_each_once check (app.each_once(stickers)),
-  constraint tags_each_once check (app.each_once(tags::text[]))
+  constraint tags_each_once check (app.each_once(tags::text[])),
+  constraint photos_each_once check (app.each_once(photos::text[])),
+  constraint together_texts_of_photos check (
+    coalesce(array_ndims(photo_texts), 1) = 1 and cardinality(photo_texts) is not distinct from cardinality(photos)
+  )
 );
 call app.protect('public.thoughts_entries', premium => true);
 call app.ask_consent('public.thoughts_entries', 'health');
@@ -396,6 +404,44 @@ create trigger limit_pinned_thoughts before insert on public.thoughts_entries
 for each row when (new.pinned and current_user = 'authenticated') execute function app.limit_pinned_thoughts();
 create trigger limit_more_pinned_thoughts before update of pinned on public.thoughts_entries
 for each row when (new.pinned and not old.pinned and current_user = 'authenticated') execute function app.limit_pinned_thoughts();
+
+-- Notes the time when a thought stops naming its photos, because `app.remove_unused_thought_photos` keeps them for a day
+-- after that. Until then, an undo finds them. Runs with its owner's rights, because users cannot change objects.
+create function app.note_unused_thought_photos() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update storage.objects set updated_at = now()
+  where bucket_id = 'thought-photos' and name in (select old.user_id || '/' || photo from unnest(old.photos) as photo);
+  return null;
+end
+$$;
+revoke all on function app.note_unused_thought_photos() from public;
+create trigger note_unused_thought_photos after delete on public.thoughts_entries
+for each row when (old.photos is not null) execute function app.note_unused_thought_photos();
+create trigger note_unused_thought_photos_of_change after update of photos on public.thoughts_entries
+for each row when (old.photos is not null and new.photos is distinct from old.photos)
+execute function app.note_unused_thought_photos();
+
+-- Removes up to a thousand photos that no thought names, and that were added or last named before `unused_since`. Returns
+-- their number. Only the server calls it.
+create function app.remove_unused_thought_photos(unused_since timestamptz) returns integer
+language sql
+as $$
+  with used as (
+    select user_id || '/' || photo as name from public.thoughts_entries cross join unnest(photos) as photo
+    where photos is not null
+  ),
+  unused as (
+    select id from storage.objects as object
+    where bucket_id = 'thought-photos' and updated_at < unused_since
+      and not exists (select from used where used.name = object.name)
+    limit 1000
+  ),
+  removed as (delete from storage.objects where id in (select id from unused) returning id)
+  select count(*)::integer from removed
+$$;
+revoke all on function app.remove_unused_thought_photos(timestamptz) from public;
 
 create function app.thoughts_days(zone text)
 returns table (user_id uuid, date date, entries bigint, thoughts bigint)

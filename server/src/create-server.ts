@@ -18,6 +18,7 @@ import { restRoutes } from './rest/routes.ts';
 import { largestBodyOf } from './storage/limit-uploads.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { sweepOrphanedObjects } from './storage/sweep-orphaned-objects.ts';
+import { sweepUnusedPhotos } from './storage/sweep-unused-photos.ts';
 import { runUpkeep } from './upkeep.ts';
 
 /**
@@ -90,6 +91,7 @@ export async function createServer(given: Dependencies & { webFolder?: string })
   const sweepBytes = async () => {
     while ((await sweepOrphanedObjects(dependencies)) > 0);
   };
+  const sweepPhotos = sweepUnusedPhotos(dependencies);
 
   const auth = authRoutes({ ...dependencies, enqueueDeletion, wake });
   const functions = await openFunctions({ ...dependencies, sessionIsAlive: isAlive, wake, auth }, { verseSets, sweepBytes });
@@ -122,6 +124,7 @@ export async function createServer(given: Dependencies & { webFolder?: string })
     upkeep: () =>
       runUpkeep([
         () => auth.upkeep(),
+        sweepPhotos,
         sweepBytes,
         ...functions.upkeeps,
         reportLateJobs,

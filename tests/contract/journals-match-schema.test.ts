@@ -9,6 +9,7 @@ const belongsToEveryRow = ['id', 'user_id', 'date', 'created_at', 'updated_at'];
 /** Columns of journals that are no field of the form, by table. */
 const besideFields: Readonly<Record<string, readonly string[]>> = {
   appointments: ['left_out'],
+  thoughts_entries: ['photos', 'photo_texts'],
   tracker_entries: ['tracker_id'],
 };
 

@@ -70,6 +70,12 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
     { date: '2026-01-02', mood: 'calm', intensity: 3, also: ['tired', 'calm'] },
     { also: ['tired', 'sad'] },
   ],
+  [
+    'thoughts_entries',
+    'together_texts_of_photos',
+    { date: '2026-01-02', text: 'a window', photos: ['3f1c6f0e-8a55-4d0e-9a51-0c7b6f2d9e14'] },
+    { photo_texts: ['the curtain'] },
+  ],
   ['sleep_entries', 'together_something_of_night', { date: '2026-01-02' }, { wake_time: '06:00' }],
   ['sleep_entries', 'together_something_of_night', { date: '2026-01-02', notes: ' \n' }, { notes: 'short' }],
   ['camouflage_entries', 'situation_says_something', { date: '2026-01-02', situation: ' \n\t' }, { situation: 'lunch' }],

@@ -30,8 +30,8 @@ describe.each(engines)('buckets of the service key, on %s', (engine) => {
     const limits = { file_size_limit: 10_000, allowed_mime_types: ['text/plain', 'image/*'] };
     expect((await operator.getBucket('papers')).data).toMatchObject({ ...papers, ...limits });
     expect((await operator.listBuckets({ search: 'PAPER' })).data).toMatchObject([papers]);
-    const sorted = await operator.listBuckets({ sortColumn: 'name', sortOrder: 'desc', limit: 1, offset: 1 });
-    expect(sorted.data?.map(({ id }) => id)).toEqual(['avatars']);
+    const sorted = await operator.listBuckets({ sortColumn: 'name', sortOrder: 'desc', limit: 2, offset: 1 });
+    expect(sorted.data?.map(({ id }) => id)).toEqual(['papers', 'avatars']);
     expect(await operator.createBucket('papers')).toMatchObject({
       error: { status: 409, code: 'ResourceAlreadyExists', message: 'The resource already exists' },
     });
@@ -132,13 +132,15 @@ describe.each(engines)('buckets of the service key, on %s', (engine) => {
     expect(await (await operator.from('closed').download('note')).data?.text()).toBe('text');
   });
 
-  test('the photo bucket is not changed, emptied or deleted, and takes nothing but pictures from the service key', async () => {
-    for (const attempt of [
-      operator.updateBucket('avatars', { public: true, allowedMimeTypes: null }),
-      operator.emptyBucket('avatars'),
-      operator.deleteBucket('avatars'),
-    ]) {
-      expect(await attempt).toMatchObject({ error: { status: 400, code: 'NotSupported' } });
+  test('the photo buckets are not changed, emptied or deleted, and take nothing but pictures from the service key', async () => {
+    for (const id of ['avatars', 'thought-photos']) {
+      for (const attempt of [
+        operator.updateBucket(id, { public: true, allowedMimeTypes: null }),
+        operator.emptyBucket(id),
+        operator.deleteBucket(id),
+      ]) {
+        expect(await attempt).toMatchObject({ error: { status: 400, code: 'NotSupported' } });
+      }
     }
     const avatars = operator.from('avatars');
     expect(await avatars.upload('a/b', '<svg/>', { contentType: 'image/png' })).toMatchObject({
@@ -146,8 +148,11 @@ describe.each(engines)('buckets of the service key, on %s', (engine) => {
     });
     // The rules of the bucket for photos stay the same, even if an operator loosens its row.
     await asOwner(
-      `update storage.buckets set public = true, file_size_limit = null, allowed_mime_types = null where id = 'avatars'`,
+      `update storage.buckets set public = true, file_size_limit = null, allowed_mime_types = null where id in ('avatars', 'thought-photos')`,
     );
+    expect((await operator.getBucket('thought-photos')).data).toMatchObject({
+      ...{ public: false, file_size_limit: 400_000, allowed_mime_types: ['image/jpeg'] },
+    });
     expect((await operator.getBucket('avatars')).data).toMatchObject({
       ...{ public: false, file_size_limit: 5 * 1024 ** 2, allowed_mime_types: ['image/jpeg', 'image/png', 'image/gif'] },
     });

@@ -1,3 +1,5 @@
+import { largestThoughtPhoto, longestPhotoSide } from '@cogn/shared/thought-photos.ts';
+
 /**
  * This server's limits for photos. Three more are defined elsewhere: the maximum file size and the types of image
  * (`largestPhoto` and `photoTypes` in shared/src/input-limits.ts), and twenty photos per user (`app.may_add_object` in
@@ -6,6 +8,11 @@
 
 /** The maximum number of uploads per user and hour. This is enough to try out many photos. */
 export const mostUploadsAnHour = 30;
+/**
+ * The maximum number of photos on thoughts per user and hour, so that an import can bring back all of them at once. They are
+ * cheap to decode, because they are small.
+ */
+export const mostThoughtPhotosAnHour = 240;
 
 /**
  * The maximum number of pictures, of up to five megabytes each, that the whole process decodes or queues. Further uploads
@@ -18,8 +25,24 @@ export const mostPicturesWaiting = 12;
  */
 export const mostPicturesOfOne = 2;
 
-/** The longest side of a stored picture in pixels. The app shows no picture larger than this. */
-export const longestSide = 1024;
+/** What a stored picture must be like. */
+export interface PictureRules {
+  /** The longest side of the stored picture, in pixels. */
+  readonly longestSide: number;
+  /** The maximum number of pixels of the uploaded picture, if it is less than `mostPixels`. */
+  readonly mostPixels?: number;
+  /** The maximum size of the stored picture in bytes. A JPEG is encoded with less quality until it fits. */
+  readonly largest?: number;
+}
+
+/** The app shows no profile photo larger than this. */
+export const profilePhotoRules: PictureRules = { longestSide: 1024 };
+/** The device already shrinks a photo on a thought. So a larger one does not come from the app. */
+export const thoughtPhotoRules: PictureRules = {
+  longestSide: longestPhotoSide,
+  mostPixels: longestPhotoSide ** 2,
+  largest: largestThoughtPhoto,
+};
 /**
  * The maximum number of pixels of an uploaded picture. JPEG allows the largest phone cameras, because its decoder
  * scales down while it decodes.

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
+import { thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
 import { getBucket, listBuckets } from './endpoints/buckets.ts';
 import { createBucket, deleteBucket, emptyBucket, updateBucket } from './endpoints/change-buckets.ts';
 import { copy } from './endpoints/copy.ts';
@@ -15,15 +16,21 @@ import { sign } from './endpoints/sign.ts';
 import { signUpload, uploadSigned } from './endpoints/signed-upload.ts';
 import { upload } from './endpoints/upload.ts';
 import { limitUploads } from './limit-uploads.ts';
+import { mostThoughtPhotosAnHour } from './photo-limits.ts';
 import type { StorageContext, StorageDependencies } from './storage-context.ts';
 
 /**
- * storage/v1: files in buckets, compatible with the public storage server. The photo bucket contains only pictures. The
+ * storage/v1: files in buckets, compatible with the public storage server. The app's own buckets contain only pictures. The
  * database decides for each row whether a user may see or change it. Throws `Refusal`s, which the HTTP pipeline turns
  * into responses.
  */
 export function storageRoutes(dependencies: StorageDependencies): Hono<RequestEnvironment> {
-  const storage: StorageContext = { ...dependencies, limitUploads: limitUploads() };
+  const limitOthers = limitUploads();
+  const limitThoughtPhotos = limitUploads(mostThoughtPhotosAnHour);
+  const storage: StorageContext = {
+    ...dependencies,
+    limitUploads: (claims, bucket) => (bucket === thoughtPhotoBucket ? limitThoughtPhotos : limitOthers)(claims),
+  };
   type Endpoint = (storage: StorageContext, request: Request, bucket: string) => Promise<Response>;
   const answer = (endpoint: Endpoint) => (context: Context<RequestEnvironment>) =>
     endpoint(storage, context.req.raw, context.req.param('bucket') ?? '');

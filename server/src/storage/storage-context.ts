@@ -9,6 +9,6 @@ export type StorageDependencies = Pick<Dependencies, 'config' | 'database' | 'ke
 
 /** The dependencies of every endpoint of storage/v1. */
 export interface StorageContext extends StorageDependencies {
-  /** Counts an upload of this user, and refuses it above the hourly limit. */
-  limitUploads(claims: Claims): Promise<void>;
+  /** Counts an upload of this user, and refuses it above the bucket's hourly limit. */
+  limitUploads(claims: Claims, bucket: string): Promise<void>;
 }

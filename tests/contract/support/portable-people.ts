@@ -57,7 +57,10 @@ const rarelyFilled: Readonly<Record<string, object>> = {
   camouflage_entries: { notes: 'reunião longa' },
   analysis_entries: { noted_time: '21:15' },
   mood_entries: { time: '15:30' },
-  thoughts_entries: { pinned: true },
+  thoughts_entries: {
+    ...{ pinned: true, photos: ['6f0f6e2a-1c1b-4f5e-9a53-0d9f2f6f1a10'] },
+    photo_texts: ['a janela'],
+  },
   tracker_entries: { time: '15:30', notes: 'de tarde' },
   safety_plans: { safer_place: 'a casa da Bia' },
 };

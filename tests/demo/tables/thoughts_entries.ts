@@ -29,11 +29,16 @@ export default {
     const evening = {
       text,
       pinned: text === idea && daysBack < 30,
+      photos: null,
+      photo_texts: null,
       stickers: random.chance(0.5) ? [random.pick(fitting)] : null,
       tags: stress > 0.7 ? [idOf('tags:2')] : null,
       at: '21:40',
     };
     if (!random.chance(0.15)) return [evening];
-    return [{ text: random.pick(still), stickers: null, tags: null, pinned: false, at: '12:35' }, evening];
+    return [
+      { text: random.pick(still), stickers: null, tags: null, pinned: false, photos: null, photo_texts: null, at: '12:35' },
+      evening,
+    ];
   },
 } satisfies TableOfYear;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DatabaseError, type Claims } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
-import { findVisibleBucket, largestObject, photoBucket } from '../objects/bucket.ts';
+import { findVisibleBucket, isPictureBucket, largestObject } from '../objects/bucket.ts';
 import { checkMediaRanges } from '../objects/media-type.ts';
 import { databaseRefusal } from '../objects/stored-object.ts';
 import { identify } from '../requests/identify.ts';
@@ -111,11 +111,11 @@ export async function deleteBucket(storage: StorageContext, request: Request, id
   return Response.json({ message: 'Successfully deleted' });
 }
 
-/** Identifies the caller, and refuses buckets that the caller cannot see, and the app's own bucket. */
+/** Identifies the caller, and refuses buckets that the caller cannot see, and the app's own buckets. */
 async function requireChangeable(storage: StorageContext, request: Request, id: string): Promise<Claims> {
   const claims = await identify(storage, request);
   await findVisibleBucket(storage.database, claims, id);
-  if (id !== photoBucket) return claims;
+  if (!isPictureBucket(id)) return claims;
   throw new Refusal('NotSupported', {
     message: `The app needs the bucket ${id}: no request changes, empties or deletes it.`,
   });

@@ -10,7 +10,7 @@ import { readMoveBody, moveBody } from './move.ts';
 export async function copy(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const { bucket, from, to } = await readMoveBody(storage, await readFields(request, moveBody));
-  await storage.limitUploads(claims);
+  await storage.limitUploads(claims, bucket);
   const { version, metadata } = await storage.database.asUser(claims, (transaction) =>
     findObject(transaction, { bucket, name: from }),
   );

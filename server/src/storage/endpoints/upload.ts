@@ -1,9 +1,11 @@
 import type { Claims } from '#database/port.ts';
-import { findBucket, photoBucket, withServerLimits } from '../objects/bucket.ts';
+import { thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { findBucket, isPictureBucket, withServerLimits } from '../objects/bucket.ts';
 import { allowsMediaType, parseMediaType, unsupportedType } from '../objects/media-type.ts';
 import { storeObject } from '../objects/store-object.ts';
 import type { ObjectContent, StoredObject } from '../objects/stored-object.ts';
 import { runInSequence } from '../pictures/run-in-sequence.ts';
+import { profilePhotoRules, thoughtPhotoRules } from '../photo-limits.ts';
 import { preparePicture } from '../pictures/prepare-picture.ts';
 import { identify } from '../requests/identify.ts';
 import { readObjectPath, type ObjectPath } from '../requests/object-path.ts';
@@ -19,7 +21,7 @@ export async function upload(storage: StorageContext, request: Request): Promise
   return Response.json({ Id: object.id, Key: `${object.bucket_id}/${object.name}` });
 }
 
-/** Reads, checks and stores an upload, with the rights of these claims. The photo bucket stores a re-encoded picture. */
+/** Reads, checks and stores an upload, with the rights of these claims. The app's own buckets store a re-encoded picture. */
 export async function takeUpload(
   storage: StorageContext,
   request: Request,
@@ -28,21 +30,28 @@ export async function takeUpload(
 ): Promise<StoredObject> {
   const bucket = withServerLimits(await findBucket(storage.database, to.bucket), storage.config);
   const given = await readUpload(request, bucket.file_size_limit);
-  const content = bucket.id === photoBucket ? await toPhoto(storage, claims, given) : await asSent(storage, claims, given);
+  const content = isPictureBucket(bucket.id)
+    ? await toPhoto(storage, claims, bucket.id, given)
+    : await asSent(storage, claims, bucket.id, given);
   if (!allowsMediaType(bucket.allowed_mime_types, content.mimeType)) throw unsupportedType(content.mimeType);
   return storeObject(storage, claims, to, content);
 }
 
-async function toPhoto(storage: StorageContext, claims: Claims, { bytes }: Upload): Promise<ObjectContent> {
+async function toPhoto(storage: StorageContext, claims: Claims, bucket: string, { bytes }: Upload): Promise<ObjectContent> {
   return runInSequence(claims.sub, async () => {
     // Count the upload here, when its processing begins. An upload that the full queue refuses must not count.
-    await storage.limitUploads(claims);
-    return preparePicture(bytes);
+    await storage.limitUploads(claims, bucket);
+    return preparePicture(bytes, bucket === thoughtPhotoBucket ? thoughtPhotoRules : profilePhotoRules);
   });
 }
 
-async function asSent(storage: StorageContext, claims: Claims, { bytes, declaredType }: Upload): Promise<ObjectContent> {
-  await storage.limitUploads(claims);
+async function asSent(
+  storage: StorageContext,
+  claims: Claims,
+  bucket: string,
+  { bytes, declaredType }: Upload,
+): Promise<ObjectContent> {
+  await storage.limitUploads(claims, bucket);
   const mimeType = parseMediaType(declaredType);
   if (mimeType === undefined) throw unsupportedType(declaredType.slice(0, 100));
   return { bytes, mimeType };

@@ -1,4 +1,5 @@
 import { largestPhoto } from '@cogn/shared/input-limits.ts';
+import { largestThoughtPhoto, thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
 import type { Config } from '#config/config.ts';
 import type { Claims, Database, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
@@ -15,11 +16,14 @@ export interface Bucket {
   updated_at: Date;
 }
 
-/**
- * The app's bucket, in which every object is a re-encoded picture. Its rules are in the server's code and in
- * database/migrations, so no request can change them.
- */
+/** The bucket of profile photos, for which the operator can set limits. */
 export const photoBucket = 'avatars';
+
+/**
+ * Whether a bucket is one of the app's own, in which every object is a re-encoded picture. Their rules are in the server's
+ * code and in database/migrations, so no request can change them.
+ */
+export const isPictureBucket = (id: string): boolean => id === photoBucket || id === thoughtPhotoBucket;
 
 /**
  * The maximum bytes of an object in any bucket. The server reads an upload into memory, and http/edge-limits.ts bounds
@@ -27,9 +31,12 @@ export const photoBucket = 'avatars';
  */
 export const largestObject = largestPhoto;
 
-/** Returns the bucket with the server's limits applied; for the photo bucket also the operator's limits for photos. */
+/** Returns the bucket with the server's limits applied; for profile photos also the operator's limits. */
 export function withServerLimits(bucket: Bucket, { photos }: Config): Bucket & { file_size_limit: number } {
   const file_size_limit = Math.min(bucket.file_size_limit ?? largestObject, largestObject);
+  if (bucket.id === thoughtPhotoBucket) {
+    return { ...bucket, public: false, file_size_limit: largestThoughtPhoto, allowed_mime_types: ['image/jpeg'] };
+  }
   if (bucket.id !== photoBucket) return { ...bucket, file_size_limit };
   const types = photos.types.map((type) => `image/${type}`);
   return {
@@ -40,9 +47,9 @@ export function withServerLimits(bucket: Bucket, { photos }: Config): Bucket & {
   };
 }
 
-/** The form in which the bucket endpoints return a bucket: the photo bucket with the limits that apply. */
+/** The form in which the bucket endpoints return a bucket: the app's own with the limits that apply. */
 export function presentBucket(bucket: Bucket, config: Config): Record<string, unknown> {
-  return { ...(bucket.id === photoBucket ? withServerLimits(bucket, config) : bucket), type: 'STANDARD' };
+  return { ...(isPictureBucket(bucket.id) ? withServerLimits(bucket, config) : bucket), type: 'STANDARD' };
 }
 
 /**

@@ -29,6 +29,20 @@ export function makePhotoWithPlace({ width = 64, height = 48 }: PictureOptions =
     .toBuffer();
 }
 
+/** A JPEG of noise, which no encoder can make small. */
+export function makeNoise({ width = 64, height = 48 }: PictureOptions = {}): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+}
+
+/** The format and size of a picture, as an independent decoder reads them. */
+export async function readPicture(bytes: Uint8Array): Promise<{ format: string; width: number; height: number }> {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return { format, width, height };
+}
+
 /** A GIF with several frames, each in another colour. */
 export async function makeMovingGif(frames = 4): Promise<Buffer> {
   const colours = ['red', 'green', 'blue', 'white'];

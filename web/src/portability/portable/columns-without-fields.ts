@@ -1,6 +1,6 @@
 /** The type of a column that has no form field. `kind` is a JSON Schema type or one of our own types. */
 export interface ColumnWithoutField {
-  readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'date' | 'instant' | 'uuid' | 'texts' | 'dates';
+  readonly kind: 'text' | 'integer' | 'number' | 'flag' | 'date' | 'instant' | 'uuid' | 'uuids' | 'texts' | 'dates';
   readonly optional?: true;
   /** Whether only the server writes this column. Exports include such a column; imports ignore it. */
   readonly byServer?: true;
@@ -25,6 +25,7 @@ export const columnsWithoutFields: Readonly<Record<string, Columns>> = {
     row_seed: { kind: 'uuid', ...byServer },
   },
   tags: { name: { kind: 'text' }, merged_into: { kind: 'uuid', optional: true } },
+  thoughts_entries: { photos: { kind: 'uuids', optional: true }, photo_texts: { kind: 'texts', optional: true } },
   appointments: { left_out: { kind: 'dates' } },
   visits: { appointment_id: { kind: 'uuid', optional: true } },
   visit_marks: {

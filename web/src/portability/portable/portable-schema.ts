@@ -122,6 +122,7 @@ const kinds: Readonly<Record<ColumnWithoutField['kind'], Schema>> = {
   date,
   instant,
   uuid,
+  uuids: { type: 'array', items: uuid },
   texts: { type: 'array', items: { type: 'string' } },
   dates: { type: 'array', items: date },
 };

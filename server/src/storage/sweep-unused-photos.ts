@@ -1,0 +1,28 @@
+import type { StorageContext } from './storage-context.ts';
+
+/** How long a photo stays that no thought names, so that an undo finds it, also that of a device that was offline. */
+const unusedHours = 24;
+/** The hours between two searches. A search reads the names of all photos on thoughts. */
+const hoursBetween = 6;
+const hour = 3600_000;
+
+/**
+ * Returns an upkeep that removes photos that no thought names any more: of removed thoughts, removed from a thought, or
+ * uploaded without ever reaching one. Then `sweepOrphanedObjects` removes their bytes.
+ */
+export function sweepUnusedPhotos({ database, clock }: Pick<StorageContext, 'database' | 'clock'>): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    const now = clock.now().getTime();
+    if (now < next) return;
+    const until = new Date(now - unusedHours * hour).toISOString();
+    const removeSome = async () => {
+      const { rows } = await database.asOwner((transaction) =>
+        transaction.query<{ removed: number }>('select app.remove_unused_thought_photos($1) as removed', [until]),
+      );
+      return rows[0]?.removed ?? 0;
+    };
+    while ((await removeSome()) > 0);
+    next = now + hoursBetween * hour;
+  };
+}

@@ -65,6 +65,7 @@ export function useSayColumn(table: string): SayColumn | undefined {
   const page = registry.find((each) => each.tables?.includes(table) === true);
   const id = page?.id ?? 'journal';
   const journal = useMessages('journal');
+  const saving = useMessages('saving');
   const words = useMessagesOf(id);
   const locale = useLocale();
   const tags = useTags();
@@ -93,6 +94,8 @@ export function useSayColumn(table: string): SayColumn | undefined {
       return field && 'unit' in field && field.unit ? formatMeasure(value, field.unit, locale) : formatNumber(value, locale);
     }
     if (typeof value === 'boolean') return value ? '✓' : '–';
+    // The names of photos are random ids, so their number says more.
+    if (column === 'photos' && Array.isArray(value)) return formatNumber(value.length, locale);
     if (field?.kind === 'tags' && Array.isArray(value)) {
       return new Intl.ListFormat(locale).format(tagsOf(value as string[], tags.byId).map(({ name }) => name));
     }
@@ -106,8 +109,12 @@ export function useSayColumn(table: string): SayColumn | undefined {
     const date = column === 'date' || column.endsWith('_date') ? asCalendarDate(value) : null;
     return date === null ? value : formatDate(date, locale, { dateStyle: 'long' });
   };
-  return (column, value) => ({
-    name: column === 'date' ? journal('date') : words.has(wordOf(column)) ? words(wordOf(column)) : undefined,
-    value: sayValue(column, value),
-  });
+  const sayName = (column: string): string | undefined => {
+    if (column === 'date') return journal('date');
+    // The photos of a thought are no field of its form.
+    if (column === 'photos') return saving('photos');
+    if (column === 'photo_texts') return saving('photoTexts');
+    return words.has(wordOf(column)) ? words(wordOf(column)) : undefined;
+  };
+  return (column, value) => ({ name: sayName(column), value: sayValue(column, value) });
 }

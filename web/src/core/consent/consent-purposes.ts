@@ -18,7 +18,7 @@ export const policyTextDate = '2025-09-28';
  * app notifies people who agreed to an older version (`agreedToOlder`).
  */
 export const consentVersions: Readonly<Record<ConsentPurpose, string>> = {
-  privacy_policy: '2026-11-27',
+  privacy_policy: '2026-11-28',
   health: '2025-09-28',
   spirituality: '2025-09-28',
   crisis_messages: '2025-09-28',

@@ -18,6 +18,7 @@ import { recogniserOfBrowser, joinSpoken } from './dictation/speech-recogniser.t
 import { useOpenThought } from './autosave/use-open-thought.ts';
 import { AutosaveStatusLine } from './autosave-status-line.tsx';
 import { StickerField } from './lazy-sticker.tsx';
+import { PhotoField } from './thought-photos/lazy-photos.tsx';
 import { longestThought, thoughtsEntries } from './thoughts-entries.ts';
 
 const Dictation = lazyPart<{ lang: string; onText: (words: string) => void }>(
@@ -122,6 +123,7 @@ export function ThoughtEditor(): ReactNode {
         onChange={(chosen) => autosave.write({ stickers: chosen })}
         wait={isBlank && row === undefined}
       />
+      {!isElsewhere && <PhotoField key={`photos:${thought.id}`} row={row} />}
       <TagField
         key={`tags:${thought.id}`}
         table={thoughtsEntries.table}

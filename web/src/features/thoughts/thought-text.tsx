@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { EntryTags } from '#shared-features/tags/lazy-tags.tsx';
 import { StickerPicture } from './lazy-sticker.tsx';
+import { PhotosOfThought } from './thought-photos/lazy-photos.tsx';
 import { PinButton } from './thought-pins/lazy-pins.ts';
 import type { Thought } from './thoughts-entries.ts';
 
@@ -21,6 +22,7 @@ export function ThoughtText({ thought }: { thought: Thought }): ReactNode {
           ))}
         </ul>
       )}
+      <PhotosOfThought thought={thought} />
       <EntryTags ids={thought.tags} />
       <PinButton thought={thought} />
     </div>

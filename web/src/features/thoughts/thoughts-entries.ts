@@ -1,5 +1,6 @@
 import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
 import { choices, flag, optional, tags, text } from '#core/journal/fields.ts';
+import type { PhotoColumns } from './thought-photos/photos-of-thought.ts';
 import { thoughts } from './thoughts.ts';
 
 /** The stickers in the form's order. They show things rather than faces, because a picture must not judge a thought. */
@@ -50,4 +51,4 @@ export const thoughtsEntries = defineJournal({
   exported: ['text', 'stickers', 'tags', 'pinned'],
 });
 
-export type Thought = EntryOf<typeof thoughtsEntries>;
+export type Thought = EntryOf<typeof thoughtsEntries> & PhotoColumns;

@@ -1,8 +1,7 @@
 import { askServer } from '#core/wire/ask-server.ts';
 import { serverSettings } from '#core/server/server-settings.ts';
+import { uploadPhoto } from './photo-files.ts';
 
-/** The time limit of an upload in ms. It allows five megabytes over a slow mobile network. */
-const uploadPatience = 180_000;
 /** The lifetime of a signed URL in seconds. Anybody who has the URL can see the photo. */
 export const addressLifetime = 3600;
 
@@ -16,13 +15,10 @@ const json = (body: unknown): RequestInit => ({
 
 /**
  * Uploads a photo and replaces an older one. Returns the profile's new `photo_url`: the path of the object with a version.
- * The server checks the content, not the name. Rejects with the server's refusal, or with a TypeError if there is no
- * response.
+ * Rejects as `uploadPhoto` does.
  */
 export async function sendPhoto(userId: string, photo: Blob): Promise<string> {
-  const headers = { 'content-type': photo.type || 'application/octet-stream', 'x-upsert': 'true' };
-  const init = { method: 'POST', headers, body: photo };
-  await askServer(`storage/v1/object/${photoObject(userId)}`, init, uploadPatience);
+  await uploadPhoto(photoObject(userId), photo, { replace: true });
   return `${photoObject(userId)}?version=${Date.now().toString(36)}`;
 }
 

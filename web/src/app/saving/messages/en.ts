@@ -23,4 +23,6 @@ export default {
   discardMineText: 'Your version leaves this device and cannot come back. You can copy its text first.',
   discardConfirm: 'Discard entry',
   keep: 'Keep entry',
+  photos: 'Photos',
+  photoTexts: 'Descriptions of the photos',
 } satisfies Translated<typeof saving>;

@@ -23,4 +23,6 @@ export default {
   discardMineText: 'Tu versión sale de este dispositivo y no puede volver. Antes puedes copiar su texto.',
   discardConfirm: 'Descartar registro',
   keep: 'Conservar registro',
+  photos: 'Fotos',
+  photoTexts: 'Descripciones de las fotos',
 } satisfies Translated<typeof saving>;

@@ -23,4 +23,6 @@ export default {
   discardMineText: 'Votre version quitte cet appareil et ne peut pas revenir. Vous pouvez d’abord copier son texte.',
   discardConfirm: 'Supprimer la note',
   keep: 'Garder la note',
+  photos: 'Photos',
+  photoTexts: 'Descriptions des photos',
 } satisfies Translated<typeof saving>;

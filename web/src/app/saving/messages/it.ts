@@ -23,4 +23,6 @@ export default {
   discardMineText: 'La tua versione lascia questo dispositivo e non può tornare. Prima puoi copiarne il testo.',
   discardConfirm: 'Scarta l’annotazione',
   keep: 'Tieni l’annotazione',
+  photos: 'Foto',
+  photoTexts: 'Descrizioni delle foto',
 } satisfies Translated<typeof saving>;

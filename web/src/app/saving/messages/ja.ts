@@ -23,4 +23,6 @@ export default {
   discardMineText: '自分の内容はこの端末から消え、元に戻せません。先に文章をコピーできます。',
   discardConfirm: '記録を破棄する',
   keep: '記録を残す',
+  photos: '写真',
+  photoTexts: '写真の説明',
 } satisfies Translated<typeof saving>;

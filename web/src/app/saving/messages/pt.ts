@@ -21,6 +21,8 @@ const saving = {
   discardMineText: 'A sua versão sai deste aparelho e não pode voltar. Antes, você pode copiar o texto dela.',
   discardConfirm: 'Descartar registro',
   keep: 'Manter registro',
+  photos: 'Fotos',
+  photoTexts: 'Descrições das fotos',
 } as const;
 
 export default saving;

@@ -23,4 +23,6 @@ export default {
   discardMineText: '你的版本将从此设备删除，无法恢复。你可以先复制其中的文字。',
   discardConfirm: '放弃记录',
   keep: '保留记录',
+  photos: '照片',
+  photoTexts: '照片说明',
 } satisfies Translated<typeof saving>;

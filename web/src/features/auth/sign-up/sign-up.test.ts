@@ -11,7 +11,7 @@ it('sends a consent for each ticked box and for no other', () => {
     is_premium: true,
     language: 'ja',
     consents: [
-      { purpose: 'privacy_policy', version: '2026-11-27', language: 'ja' },
+      { purpose: 'privacy_policy', version: '2026-11-28', language: 'ja' },
       { purpose: 'health', version: '2025-09-28', language: 'ja' },
     ],
   });

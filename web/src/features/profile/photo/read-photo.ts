@@ -43,20 +43,3 @@ export function checkPhoto(
   if (!named || !kind || !types.includes(kind)) return 'notAPhoto';
   return file.size > largest ? 'tooLarge' : null;
 }
-
-/** Why an upload or a removal failed, as message keys of the namespace `photo`. */
-export type PhotoRefusal = PhotoProblem | 'offline' | 'wait' | 'failed';
-
-const refusalOfStatus: Readonly<Record<number, PhotoRefusal>> = {
-  413: 'tooLarge',
-  415: 'notAPhoto',
-  429: 'wait',
-  503: 'wait',
-};
-
-/** Maps a rejected photo request to its problem. A refusal of the server has a status; a lost connection has none. */
-export function readPhotoRefusal(error: unknown): PhotoRefusal {
-  const status = (error as { status?: unknown }).status;
-  if (typeof status !== 'number') return 'offline';
-  return refusalOfStatus[status] ?? 'failed';
-}

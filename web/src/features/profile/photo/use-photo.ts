@@ -3,7 +3,8 @@ import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { photoAddress, removePhoto, sendPhoto } from '#shared-features/photo/photo-requests.ts';
 import { saveProfile } from '#core/profile/use-profile.ts';
-import { readPhoto, readPhotoRefusal, type PhotoRefusal } from './read-photo.ts';
+import { photoRefusal, type PhotoRefusal } from '#shared-features/photo/photo-refusal.ts';
+import { readPhoto } from './read-photo.ts';
 
 /** The state of the photo's upload or removal. After a failed upload the photo stays in memory for a retry. */
 export type PhotoWork =
@@ -40,7 +41,7 @@ export function usePhoto(userId: string, photoUrl: string | null) {
     try {
       sent = await sendPhoto(userId, photo);
     } catch (error) {
-      return setWork({ kind: 'notSent', because: readPhotoRefusal(error), photo });
+      return setWork({ kind: 'notSent', because: photoRefusal(error), photo });
     }
     await point(sent, { saved: t('saved'), onDevice: t('sent') });
     setWork({ kind: 'none' });
@@ -53,7 +54,7 @@ export function usePhoto(userId: string, photoUrl: string | null) {
     try {
       await removePhoto(userId);
     } catch (error) {
-      setWork({ kind: 'notRemoved', because: readPhotoRefusal(error) });
+      setWork({ kind: 'notRemoved', because: photoRefusal(error) });
       return false;
     }
     const undo = previous ? () => void send(previous) : undefined;

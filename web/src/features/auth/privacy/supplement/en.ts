@@ -118,6 +118,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Photos of thoughts',
+        what: 'Up to four for a thought, if you like, with your description. The device removes the location and camera data before it sends them. A removed photo is deleted from the server within two days.',
+        purpose: keep,
+        basis: health,
+      },
+      {
         name: 'Requests for help and safety plan',
         what: 'The day and time of the request, your message, whom it went to and what is known of its delivery. Also your plan.',
         purpose: 'To alert those you chose, when you ask, and to show what happened.',

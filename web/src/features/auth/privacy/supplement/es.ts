@@ -118,6 +118,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Fotos de los pensamientos',
+        what: 'Hasta cuatro por pensamiento, si quieres, con tu descripción. El dispositivo borra el lugar y los datos de la cámara antes de enviarlas. Una foto eliminada se borra del servidor en un plazo de dos días.',
+        purpose: keep,
+        basis: health,
+      },
+      {
         name: 'Peticiones de ayuda y plan de seguridad',
         what: 'El día y la hora de la petición, tu mensaje, a quién fue y qué se sabe de la entrega. También tu plan.',
         purpose: 'Avisar a quien elegiste, cuando lo pides, y mostrar qué ocurrió.',

@@ -119,6 +119,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Photos des pensées',
+        what: 'Jusqu’à quatre par pensée, si vous voulez, avec votre description. L’appareil retire le lieu et les données de prise de vue avant l’envoi. Une photo supprimée est effacée du serveur sous deux jours.',
+        purpose: keep,
+        basis: health,
+      },
+      {
         name: 'Demandes d’aide et plan de sécurité',
         what: 'Le jour et l’heure de la demande, votre message, ses destinataires et ce que l’on sait de l’envoi. Aussi votre plan.',
         purpose: 'Prévenir les personnes choisies, quand vous le demandez, et montrer ce qui s’est passé.',

@@ -119,6 +119,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Foto dei pensieri',
+        what: 'Fino a quattro per pensiero, se vuoi, con la tua descrizione. Il dispositivo toglie il luogo e i dati della fotocamera prima dell’invio. Una foto rimossa viene cancellata dal server entro due giorni.',
+        purpose: keep,
+        basis: health,
+      },
+      {
         name: 'Richieste di aiuto e piano di sicurezza',
         what: 'Il giorno e l’ora della richiesta, il tuo messaggio, a chi è andato e che cosa si sa della consegna. Anche il tuo piano.',
         purpose: 'Avvisare chi hai scelto, quando lo chiedi, e mostrare che cosa è successo.',

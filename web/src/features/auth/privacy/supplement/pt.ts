@@ -113,7 +113,13 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Meus pensamentos',
-        what: 'O que você escreve ou dita, o dia e os adesivos.',
+        what: 'O que você escreve ou dita, o dia e as figurinhas.',
+        purpose: keep,
+        basis: health,
+      },
+      {
+        name: 'Fotos dos pensamentos',
+        what: 'Até quatro por pensamento, se quiser, com a sua descrição. O aparelho tira o local e os dados da câmera antes de enviar. Uma foto removida é apagada do servidor em até dois dias.',
         purpose: keep,
         basis: health,
       },

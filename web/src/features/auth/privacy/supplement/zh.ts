@@ -102,6 +102,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: '想法中的照片',
+        what: '如果你愿意，每条想法最多四张，连同你写的说明。发送前，设备会去除拍摄地点和相机信息。删除的照片会在两天内从服务器上清除。',
+        purpose: keep,
+        basis: health,
+      },
+      {
         name: '求助与安全计划',
         what: '求助的日期和时间、你的消息、发给了谁，以及已知的送达情况。还有你的安全计划。',
         purpose: '在你请求时通知你选择的人，并显示结果。',

@@ -1,0 +1,33 @@
+import type { Translated } from '#core/messages/translated.ts';
+import type thoughtPhotos from './pt.ts';
+
+export default {
+  title: '照片',
+  textFirst: '照片会和文字一起保存。写一个词就够了。',
+  hint: '最多 {most} 张，需要联网。拍摄地点和其他相机信息会在此设备上去除。删除的照片，其文件会在两天内从服务器上清除。',
+  add: '选择照片',
+  sending: '正在发送照片',
+  added: '照片已保存',
+  addedHere: '照片已发送。恢复连接后，它会加入这条想法。',
+  description: '照片 {number} 的说明（可不填）',
+  described: '说明已保存',
+  describedHere: '说明已保存在此设备上',
+  remove: '删除照片 {number}',
+  removed: '照片已从这条想法中删除',
+  removedHere: '已在此设备上从这条想法中删除照片',
+  back: '照片已恢复',
+  backHere: '已在此设备上恢复照片',
+  notSent: '照片没有保存',
+  notAPhoto: '此浏览器无法将这个文件作为照片打开。请另选一个 JPG 或 PNG 文件。',
+  tooLarge: '照片太大，无法在此设备上缩小。请选一张小一点的。',
+  offline: '保存照片需要联网。文字已经保存，照片仍在你选择它的地方。恢复连接后请再试一次。',
+  wait: '服务器请你稍等。请过几分钟再试。',
+  refused: '你的账号现在无法再添加照片。总共可以保存 {most} 张，删除的照片在从服务器清除之前也计算在内。',
+  failed: '服务器刚才没能保存照片。请稍后再试。',
+  again: '重新发送',
+  unnamed: '照片 {number}',
+  notShown: '{name}：现在无法显示',
+  open: '打开：{name}',
+  close: '关闭',
+  inCopy: '想法中的照片：{count} 张',
+} satisfies Translated<typeof thoughtPhotos>;

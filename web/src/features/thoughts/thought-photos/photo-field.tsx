@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { ImagePlus } from 'lucide-react';
+import { mostPhotosOfThought, mostThoughtPhotos } from '@cogn/shared/thought-photos.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { FileButton } from '#ui/file-button.tsx';
+import { Folded } from '#ui/folded.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { PhotoThumb } from './photo-thumb.tsx';
+import type { ThoughtPhoto } from './photos-of-thought.ts';
+import { useThoughtPhotos, type PhotoWork, type ThoughtRow } from './use-thought-photos.ts';
+
+/** The longest alternative text of a photo, in characters. The table's check allows four of them. */
+const longestText = 500;
+
+/** The photos of the thought in the editor. A thought without text has no row yet, so it says that the text comes first. */
+export function PhotoField({ row }: { row: ThoughtRow | undefined }): ReactNode {
+  const t = useMessages('thought-photos');
+  return (
+    <Folded summary={t('title')} initiallyOpen={Boolean(row?.photos)}>
+      {row ? <Photos row={row} /> : <p className="text-sm text-muted">{t('textFirst')}</p>}
+    </Folded>
+  );
+}
+
+function Photos({ row }: { row: ThoughtRow }): ReactNode {
+  const t = useMessages('thought-photos');
+  const { photos, work, add, describe, remove } = useThoughtPhotos(row);
+  const busy = work.kind === 'sending';
+  return (
+    <>
+      <p id="thought-photos-hint" className="text-sm text-muted">
+        {t('hint', { most: String(mostPhotosOfThought) })}
+      </p>
+      {photos.map((photo, place) => (
+        <PhotoItem
+          key={photo.id}
+          photo={photo}
+          number={String(place + 1)}
+          onDescribe={(text) => void describe(photo.id, text)}
+          onRemove={() => void remove(photo.id)}
+        />
+      ))}
+      {photos.length < mostPhotosOfThought && (
+        <div>
+          <FileButton
+            busy={busy}
+            icon={ImagePlus}
+            accept="image/*"
+            aria-describedby="thought-photos-hint"
+            onChoose={(file) => void add(file)}
+          >
+            {t('add')}
+          </FileButton>
+        </div>
+      )}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {busy && t('sending')}
+      </p>
+      <PhotoProblem work={work} onAgain={(file) => void add(file)} />
+    </>
+  );
+}
+
+interface PhotoItemProps {
+  photo: ThoughtPhoto;
+  /** The photo's number among those of the thought, from 1. */
+  number: string;
+  onDescribe: (text: string) => void;
+  onRemove: () => void;
+}
+
+/** A photo with its alternative text, which is saved when the person leaves the field. */
+function PhotoItem({ photo, number, onDescribe, onRemove }: PhotoItemProps): ReactNode {
+  const t = useMessages('thought-photos');
+  const [text, setText] = useState(photo.text);
+  const stored = useRef(photo.text);
+  function save(): void {
+    const written = text.trim();
+    if (written === stored.current) return;
+    stored.current = written;
+    onDescribe(written);
+  }
+  const saveWhenHidden = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') save();
+  });
+  // The page can close without the field losing focus.
+  useEffect(() => {
+    const onHidden = () => saveWhenHidden();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => document.removeEventListener('visibilitychange', onHidden);
+  }, []);
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <PhotoThumb photo={photo} number={number} />
+      <div className="flex min-w-0 flex-1 basis-48 flex-col">
+        <TextField
+          name={`photo-text-${number}`}
+          label={t('description', { number })}
+          maxLength={longestText}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={save}
+        />
+        <Button variant="quiet" className="-ms-3.5 self-start" onClick={onRemove}>
+          {t('remove', { number })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The problems that a retry may solve. The others need another file or fewer photos. */
+const again: readonly string[] = ['offline', 'wait', 'failed'];
+
+/** Says why a photo was not stored, and what is safe. If a retry may help, it sends the same file again. */
+function PhotoProblem({ work, onAgain }: { work: PhotoWork; onAgain: (file: File) => void }): ReactNode {
+  const t = useMessages('thought-photos');
+  if (work.kind !== 'notSent') return null;
+  return (
+    <Notice tone="problem" title={t('notSent')}>
+      <p>{t(work.because, { most: String(mostThoughtPhotos) })}</p>
+      {again.includes(work.because) && (
+        <Button className="mt-2" onClick={() => onAgain(work.file)}>
+          {t('again')}
+        </Button>
+      )}
+    </Notice>
+  );
+}

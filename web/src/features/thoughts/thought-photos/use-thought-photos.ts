@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { mostThoughtPhotos } from '@cogn/shared/thought-photos.ts';
+import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
+import { changeRow } from '#core/records/write-rows.ts';
+import { useUser } from '#core/session/session.ts';
+import { newUuid } from '#lib/uuid.ts';
+import { photoRefusal, type PhotoRefusal } from '#shared-features/photo/photo-refusal.ts';
+import { thoughtPhotoPath, uploadPhoto } from '#shared-features/photo/photo-files.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { thoughtsEntries } from '../thoughts-entries.ts';
+import { columnsOf, photosOf, type PhotoColumns, type ThoughtPhoto } from './photos-of-thought.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+/** A stored thought with its photos. */
+export type ThoughtRow = PhotoColumns & { readonly id: string; readonly updated_at?: string };
+
+/** The state of an upload. After a failed one the chosen file stays in memory for a retry. */
+export type PhotoWork =
+  | { readonly kind: 'none' | 'sending' }
+  | { readonly kind: 'notSent'; readonly because: PhotoRefusal | 'refused'; readonly file: File };
+
+const { table } = thoughtsEntries;
+
+/**
+ * Adds, describes and removes the photos of a thought. A photo never waits in the outbox: the thought names it only once the
+ * server has stored its file. A removed photo leaves the thought, and the server removes its file later.
+ */
+export function useThoughtPhotos(row: ThoughtRow) {
+  const t = useMessages('thought-photos');
+  const core = useMessages('core');
+  const userId = useUser()?.id ?? '';
+  const notifySaved = useSavedToast();
+  const notifyFailed = useFailedToast();
+  const { showToast } = useToast();
+  const [work, setWork] = useState<PhotoWork>({ kind: 'none' });
+  // An upload takes a while. Meanwhile the thought may get another photo or description.
+  const latest = useRef(row);
+  useEffect(() => {
+    latest.current = row;
+  }, [row]);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const refused = core('errors.savingEntry');
+
+  /** Writes the photos. If another device changed them meanwhile, the person chooses one of the versions. */
+  async function write(
+    change: (photos: readonly ThoughtPhoto[]) => readonly ThoughtPhoto[],
+    words: { saved: string; onDevice: string },
+    undo?: () => void,
+  ): Promise<void> {
+    const now = latest.current;
+    const { photos = null, photo_texts = null, updated_at } = now;
+    const columns = columnsOf(change(photosOf(now)));
+    try {
+      await changeRow(table, now.id, { ...columns }, { photos, photo_texts, ...(updated_at && { updated_at }) });
+      latest.current = { ...now, ...columns };
+      notifySaved(table, now.id, { ...words, refused }, undo);
+    } catch (problem) {
+      notifyFailed(refused)(problem);
+    }
+  }
+
+  function fail(because: PhotoRefusal | 'refused', file: File): void {
+    setWork({ kind: 'notSent', because, file });
+    // The person may already be writing the next thought, where the editor no longer shows this problem.
+    if (!mounted.current) {
+      const description = t(because, { most: String(mostThoughtPhotos) });
+      showToast({ title: t('notSent'), description, variant: 'destructive' });
+    }
+  }
+
+  async function add(file: File): Promise<void> {
+    setWork({ kind: 'sending' });
+    const shrunk = await shrinkPhoto(file);
+    if ('problem' in shrunk) return fail(shrunk.problem, file);
+    const id = newUuid();
+    try {
+      await uploadPhoto(thoughtPhotoPath(userId, id), shrunk.photo);
+    } catch (error) {
+      // The database refuses photos above the limit of the account, and those without premium or consent.
+      return fail((error as { status?: unknown }).status === 403 ? 'refused' : photoRefusal(error), file);
+    }
+    await write((photos) => [...photos, { id, text: '' }], { saved: t('added'), onDevice: t('addedHere') });
+    setWork({ kind: 'none' });
+  }
+
+  const describe = (id: string, text: string) =>
+    write((photos) => photos.map((photo) => (photo.id === id ? { id, text } : photo)), {
+      saved: t('described'),
+      onDevice: t('describedHere'),
+    });
+
+  /** Removes the photo from the thought. Undo puts it back into its place. */
+  function remove(id: string): Promise<void> {
+    const before = photosOf(latest.current);
+    const place = before.findIndex((photo) => photo.id === id);
+    const back = () =>
+      void write(
+        (photos) =>
+          photos.some((photo) => photo.id === id) ? photos : photos.toSpliced(place, 0, ...before.slice(place, place + 1)),
+        { saved: t('back'), onDevice: t('backHere') },
+      );
+    const words = { saved: t('removed'), onDevice: t('removedHere') };
+    return write((photos) => photos.filter((photo) => photo.id !== id), words, back);
+  }
+
+  return { photos: photosOf(row), work, add, describe, remove };
+}

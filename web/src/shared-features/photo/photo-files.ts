@@ -1,0 +1,36 @@
+import { thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { askServer } from '#core/wire/ask-server.ts';
+
+/** The time limit of an upload in ms. It allows five megabytes over a slow mobile network. */
+const uploadPatience = 180_000;
+
+/**
+ * Uploads a photo to a path, which begins with the bucket. `replace` overwrites an older photo there; without it, the server
+ * refuses a path that exists. The server checks the content, not the name. Rejects with the server's refusal, or with a
+ * TypeError if there is no response.
+ */
+export async function uploadPhoto(path: string, photo: Blob, { replace = false } = {}): Promise<void> {
+  const type = { 'content-type': photo.type || 'application/octet-stream' };
+  const init = { method: 'POST', headers: replace ? { ...type, 'x-upsert': 'true' } : type, body: photo };
+  await askServer(`storage/v1/object/${path}`, init, uploadPatience);
+}
+
+/** The path of a photo on a thought, with the bucket. */
+export const thoughtPhotoPath = (userId: string, id: string): string => `${thoughtPhotoBucket}/${userId}/${id}`;
+
+/** How many files one request lists at most. An account cannot have as many photos (decision 12). */
+const mostListed = 1000;
+
+/** A file or folder in a bucket; the id of a folder is null. */
+export interface ListedFile {
+  readonly name: string;
+  readonly id: string | null;
+}
+
+/** Lists a folder of a bucket. Rejects as `uploadPhoto` does. */
+export async function listFiles(bucket: string, folder: string, init: RequestInit = {}): Promise<readonly ListedFile[]> {
+  const body = JSON.stringify({ prefix: folder, limit: mostListed });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await askServer(`storage/v1/object/list/${bucket}`, { ...init, method: 'POST', headers, body });
+  return (await answer.json()) as readonly ListedFile[];
+}

@@ -15,6 +15,7 @@ import type { ImportState } from './use-import.ts';
 /** Reports the result of an import or an undo. The user can download refused rows as a file of the export format. */
 export function ImportResult({ result }: { result: Extract<ImportState, { kind: 'done' | 'undone' }> }): ReactNode {
   const t = useMessages('import');
+  const photos = useMessages('thought-photos');
   if (result.kind === 'undone') {
     const { removed, restored, refused, isWhole } = result.report;
     return (
@@ -27,7 +28,8 @@ export function ImportResult({ result }: { result: Extract<ImportState, { kind: 
     );
   }
   const { added, changed, refused, end } = result.report;
-  const { photo, skipped } = result;
+  const { photo, thoughtPhotos, skipped } = result;
+  const isLeft = thoughtPhotos !== undefined && thoughtPhotos.left > 0;
   return (
     <>
       <Notice
@@ -39,7 +41,8 @@ export function ImportResult({ result }: { result: Extract<ImportState, { kind: 
         {skipped > 0 && <p>{t('skipped', { count: skipped })}</p>}
         {photo === true && <p>{t('photoTaken')}</p>}
         {photo === false && <p>{t('photoRefused')}</p>}
-        {end !== 'whole' && <p>{t(end === 'paused' ? 'restLater' : 'rest')}</p>}
+        {thoughtPhotos && <p>{photos('inCopy', { count: String(thoughtPhotos.taken) })}</p>}
+        {(end !== 'whole' || isLeft) && <p>{t(end === 'paused' ? 'restLater' : 'rest')}</p>}
       </Notice>
       {refused.length > 0 && <RefusedRows refused={refused} />}
     </>

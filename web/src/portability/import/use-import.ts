@@ -11,12 +11,24 @@ import type { DaylioFile } from './daylio/read-daylio-csv.ts';
 import type { Importer } from './import-plan.ts';
 import { forgetBatch, storeBatch, type PastImport } from './stored-imports.ts';
 import { makePlan, type Plan } from './make-plan.ts';
+import {
+  importThoughtPhotos,
+  planThoughtPhotos,
+  type ThoughtPhotosPlan,
+  type ThoughtPhotosReport,
+} from './import-thought-photos.ts';
 import { importPhoto, isPhoto, undoPhoto, type PhotoPlan } from './import-photo.ts';
 import { readPortableFile, type FileFault, type FileRows, largestFile, photoIn, textIn } from './read-portable-file.ts';
 import { runImport, type Batch, type ImportReport } from './run-import.ts';
 import { undoImport, type UndoReport } from './undo-import.ts';
 
 export type Fault = FileFault | 'tooLarge' | 'unreachable' | 'failed';
+
+interface PlannedParts {
+  readonly photo?: PhotoPlan;
+  readonly thoughtPhotos?: ThoughtPhotosPlan;
+  readonly mapped?: Mapped;
+}
 
 interface Mapped {
   readonly daylio: DaylioFile;
@@ -40,13 +52,20 @@ export type ImportState =
       readonly file: FileRows;
       readonly plan: Plan;
       readonly photo: PhotoPlan;
+      readonly thoughtPhotos: ThoughtPhotosPlan;
       /** Set for a Daylio file, so that the person can go back and change the choices. */
       readonly mapped?: Mapped;
       readonly importer: Importer;
     }
   | { readonly kind: 'running' | 'undoing'; readonly share: number }
   /** `photo`: whether the server accepted the photo; absent if none was sent. */
-  | { readonly kind: 'done'; readonly report: ImportReport; readonly photo?: boolean; readonly skipped: number }
+  | {
+      readonly kind: 'done';
+      readonly report: ImportReport;
+      readonly photo?: boolean;
+      readonly thoughtPhotos?: ThoughtPhotosReport;
+      readonly skipped: number;
+    }
   | { readonly kind: 'undone'; readonly report: UndoReport };
 
 /** Runs one import (file, preview, writing, report) or undo at a time. Unmounting stops an import between two requests. */
@@ -65,7 +84,8 @@ export function useImport() {
       if (reading.kind === 'file') {
         const photo = photoIn(bytes);
         const photoPlan = photo && (hasPhoto ? ({ kind: 'unchanged' } as const) : ({ kind: 'added', photo } as const));
-        return await plan(chosen.name, reading.file, importer, { photo: photoPlan });
+        const thoughtPhotos = await planThoughtPhotos(bytes, reading.file, importer.id);
+        return await plan(chosen.name, reading.file, importer, { photo: photoPlan, thoughtPhotos });
       }
       // Only CSV files need the Daylio parser, so its code loads only if the file is not JSON.
       const daylio = reading.kind === 'notJson' ? (await import('./daylio/read-daylio-csv.ts')).readDaylioCsv(text) : null;
@@ -81,13 +101,18 @@ export function useImport() {
     name: string,
     file: FileRows,
     importer: Importer,
-    { photo = null, mapped }: { readonly photo?: PhotoPlan; readonly mapped?: Mapped } = {},
+    { photo = null, thoughtPhotos = new Map(), mapped }: PlannedParts = {},
   ): Promise<void> {
     setState({ kind: 'reading' });
     try {
       const dependencies = { client: dataClient(), load: loadMessages, language: currentLanguage() };
       const made = await makePlan(file, importer, dependencies);
-      setState({ kind: 'preview', name, file, plan: made, photo, importer, ...(mapped && { mapped }) });
+      // Without premium or consent the server would refuse the photos as it refuses the thoughts.
+      const isBlocked = made.tables.some(
+        ({ table, blocked }) => table === 'thoughts_entries' && blocked.premium + blocked.agreement > 0,
+      );
+      const photos = { photo, thoughtPhotos: isBlocked ? new Map() : thoughtPhotos };
+      setState({ kind: 'preview', name, file, plan: made, ...photos, importer, ...(mapped && { mapped }) });
     } catch (problem) {
       setState({ kind: 'fault', fault: faultOf(problem) });
     }
@@ -99,7 +124,7 @@ export function useImport() {
   }
 
   async function start(
-    { name, file, plan: { tables }, photo, importer }: Extract<ImportState, { kind: 'preview' }>,
+    { name, file, plan: { tables }, photo, thoughtPhotos, importer }: Extract<ImportState, { kind: 'preview' }>,
     takesFile: boolean,
   ): Promise<void> {
     const control = new AbortController();
@@ -113,11 +138,21 @@ export function useImport() {
     });
     const sends = photo?.kind === 'added' && report.end === 'whole';
     const isTaken = sends ? await importPhoto(photo.photo, { client: dataClient(), userId: importer.id, note }) : undefined;
+    const photos =
+      thoughtPhotos.size > 0 && report.end === 'whole'
+        ? await importThoughtPhotos(thoughtPhotos, importer.id, control.signal)
+        : undefined;
     const touched = tables.map(({ table }) => table);
     void refetchRows(importer.id, touched);
     // Wait for the refetched profile: the preview of the next file depends on whether the profile has a photo.
     if (isTaken) await refetchRows(importer.id, ['profiles']);
-    setState({ kind: 'done', report, skipped: file.skipped ?? 0, ...(isTaken !== undefined && { photo: isTaken }) });
+    setState({
+      kind: 'done',
+      report,
+      skipped: file.skipped ?? 0,
+      ...(isTaken !== undefined && { photo: isTaken }),
+      ...(photos && { thoughtPhotos: photos }),
+    });
   }
 
   async function undo({ batches }: PastImport, userId: string): Promise<void> {

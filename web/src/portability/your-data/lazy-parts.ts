@@ -20,6 +20,6 @@ export const LazyWhoSees = lazyPart(
 
 export const LazyImport = lazyPart(
   'import',
-  () => ['import', 'daylio', 'mood'],
+  () => ['import', 'daylio', 'mood', 'thought-photos'],
   async () => (await import('#portability/import/import-panel.tsx')).ImportPanel,
 );

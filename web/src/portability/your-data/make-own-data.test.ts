@@ -34,6 +34,8 @@ const answers: Record<string, () => Response> = {
   '/auth/v1/sessions': () => Response.json({ code: 'not_found' }, { status: 404 }),
   [`/storage/v1/object/authenticated/avatars/${userId}/photo`]: () =>
     new Response(photo, { headers: { 'content-type': 'image/png' } }),
+  [`/storage/v1/object/authenticated/thought-photos/${userId}/window`]: () =>
+    new Response(photo, { headers: { 'content-type': 'image/jpeg' } }),
 };
 const answer = (input: string | URL | Request, init?: RequestInit) => {
   const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
@@ -41,6 +43,7 @@ const answer = (input: string | URL | Request, init?: RequestInit) => {
     const { prefix } = JSON.parse(String(init?.body)) as { prefix: string };
     return Promise.resolve(Response.json(prefix === userId ? [{ name: 'photo', id: 'p' }] : []));
   }
+  if (pathname.endsWith('/object/list/thought-photos')) return Promise.resolve(Response.json([{ name: 'window', id: 'w' }]));
   return Promise.resolve(answers[pathname]?.() ?? Response.json([]));
 };
 const makeDependencies = (changes: Partial<FileDependencies> = {}): FileDependencies => ({
@@ -87,6 +90,7 @@ describe('a copy of all of a user’s data', () => {
       'tables/sleep_entries.csv',
       'tables/consents.csv',
       'photos/photo.png',
+      'photos/thoughts/window.jpg',
     ]);
     const { user_id: _, ...columns } = night;
     const everything = JSON.parse(textOf('cogn.json')) as { tables: Record<string, unknown> };
@@ -105,6 +109,7 @@ describe('a copy of all of a user’s data', () => {
       health_links: [],
     });
     expect(files['photos/photo.png']).toEqual(photo);
+    expect(files['photos/thoughts/window.jpg']).toEqual(photo);
     expect(textOf('LEIA-ME.txt')).toContain('tables/sleep_entries.csv: Sono (1)\r\ntables/consents.csv: Permissões (1)');
   });
 

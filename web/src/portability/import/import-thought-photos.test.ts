@@ -1,0 +1,62 @@
+import { strToU8, zipSync } from 'fflate';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { importThoughtPhotos, planThoughtPhotos } from './import-thought-photos.ts';
+
+/** The server's refusals by photo, and the paths of accepted uploads. */
+const refusals = new Map<string, number>();
+let uploaded: string[] = [];
+let there: readonly string[] = [];
+
+vi.mock('#core/wire/ask-server.ts', () => ({
+  askServer: (path: string) => {
+    if (path.includes('/list/')) return Promise.resolve(Response.json(there.map((name) => ({ name, id: name }))));
+    const id = path.slice(-36);
+    const status = refusals.get(id);
+    if (status !== undefined) return Promise.reject(Object.assign(new Error('refused'), { status }));
+    uploaded.push(path);
+    return Promise.resolve(Response.json({}));
+  },
+}));
+
+const idOf = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
+const [first, second, third, unnamed] = [idOf(1), idOf(2), idOf(3), idOf(4)] as [string, string, string, string];
+const bytes = zipSync(
+  Object.fromEntries([first, second, third, unnamed].map((id) => [`photos/thoughts/${id}.jpg`, strToU8('picture')])),
+);
+const file = {
+  rows: new Map([
+    ['thoughts_entries', [{ photos: [first, second] }, { photos: null }, null, { photos: [third, '../x', 7] }]],
+  ]),
+  account: null,
+  unknown: [],
+  leftOut: 0,
+};
+const run = async () =>
+  importThoughtPhotos(await planThoughtPhotos(bytes, file, 'ana'), 'ana', new AbortController().signal);
+
+beforeEach(() => {
+  refusals.clear();
+  uploaded = [];
+  there = [];
+});
+
+it('uploads the photos that the thoughts of the file name and the account lacks', async () => {
+  there = [second];
+  expect(await run()).toEqual({ taken: 2, left: 0 });
+  expect(uploaded).toEqual([first, third].map((id) => `storage/v1/object/thought-photos/ana/${id}`));
+});
+
+it('goes on after a photo that the server refuses, and says that it was left', async () => {
+  refusals.set(first, 415);
+  expect(await run()).toEqual({ taken: 2, left: 1 });
+});
+
+it('stops when the server asks for a pause', async () => {
+  refusals.set(second, 429);
+  expect(await run()).toEqual({ taken: 1, left: 2 });
+  expect(uploaded).toHaveLength(1);
+});
+
+it('has nothing to upload from a file that is no copy of all data', async () => {
+  expect((await planThoughtPhotos(strToU8('{}'), file, 'ana')).size).toBe(0);
+});

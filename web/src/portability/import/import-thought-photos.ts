@@ -1,0 +1,61 @@
+import { largestThoughtPhoto, thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { bytesFromZip, isZip } from '#lib/read-zip.ts';
+import { thoughtPhotosFolder } from '#portability/portable/portable-file.ts';
+import { listFiles, thoughtPhotoPath, uploadPhoto } from '#shared-features/photo/photo-files.ts';
+import type { FileRows } from './read-portable-file.ts';
+
+/** The photos on thoughts that an import uploads: the file's name, and the function that unpacks it. */
+export type ThoughtPhotosPlan = ReadonlyMap<string, () => Blob | null>;
+
+/** How many photos the server stored, and how many it did not. */
+export interface ThoughtPhotosReport {
+  readonly taken: number;
+  readonly left: number;
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+/**
+ * The photos in a copy of all data that its thoughts name and the account lacks. Rejects with the server's refusal, or with a
+ * TypeError if there is no response.
+ */
+export async function planThoughtPhotos(bytes: Uint8Array, { rows }: FileRows, userId: string): Promise<ThoughtPhotosPlan> {
+  const named = (rows.get('thoughts_entries') ?? []).flatMap((row) => {
+    const photos = (row as { photos?: unknown } | null)?.photos;
+    return Array.isArray(photos) ? photos.filter((id): id is string => typeof id === 'string' && uuid.test(id)) : [];
+  });
+  if (named.length === 0 || !isZip(bytes)) return new Map();
+  const there = new Set((await listFiles(thoughtPhotoBucket, userId)).map(({ name }) => name));
+  const unpack = (id: string) => {
+    const photo = bytesFromZip(bytes, `${thoughtPhotosFolder}/${id}.jpg`, largestThoughtPhoto);
+    return photo && new Blob([photo as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' });
+  };
+  const missing = named.filter((id) => !there.has(id) && unpack(id) !== null);
+  return new Map(missing.map((id) => [id, () => unpack(id)]));
+}
+
+/**
+ * Uploads the photos one after the other, and stops if the server cannot be reached or asks for a pause. A photo that no
+ * imported thought names is removed by the server later. Importing the file again uploads what is left.
+ */
+export async function importThoughtPhotos(
+  plan: ThoughtPhotosPlan,
+  userId: string,
+  signal: AbortSignal,
+): Promise<ThoughtPhotosReport> {
+  let taken = 0;
+  for (const [id, unpack] of plan) {
+    const photo = unpack();
+    if (signal.aborted) break;
+    if (!photo) continue;
+    try {
+      await uploadPhoto(thoughtPhotoPath(userId, id), photo);
+      taken += 1;
+    } catch (error) {
+      const { status } = error as { status?: number };
+      // The server refuses a damaged photo or one over the account's limit; the others may still be accepted.
+      if (status !== 403 && status !== 413 && status !== 415) break;
+    }
+  }
+  return { taken, left: plan.size - taken };
+}

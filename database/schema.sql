@@ -4387,6 +4387,7 @@ AS $function$
   unused as (
     select id from storage.objects as object
     where bucket_id = 'thought-photos' and updated_at < unused_since
+      and (updated_at > created_at or created_at < unused_since - interval '30 days')
       and not exists (select from used where used.name = object.name)
     limit 1000
   ),

@@ -423,8 +423,9 @@ create trigger note_unused_thought_photos_of_change after update of photos on pu
 for each row when (old.photos is not null and new.photos is distinct from old.photos)
 execute function app.note_unused_thought_photos();
 
--- Removes up to a thousand photos that no thought names, and that were added or last named before `unused_since`. Returns
--- their number. Only the server calls it.
+-- Removes up to a thousand photos that no thought names any more since before `unused_since`. A photo that no thought
+-- ever named stays thirty days longer, because the device that added it may be offline with the thought's change. Returns
+-- the number of removed photos. Only the server calls it.
 create function app.remove_unused_thought_photos(unused_since timestamptz) returns integer
 language sql
 as $$
@@ -435,6 +436,7 @@ as $$
   unused as (
     select id from storage.objects as object
     where bucket_id = 'thought-photos' and updated_at < unused_since
+      and (updated_at > created_at or created_at < unused_since - interval '30 days')
       and not exists (select from used where used.name = object.name)
     limit 1000
   ),

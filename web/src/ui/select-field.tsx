@@ -16,8 +16,8 @@ export type SelectFieldProps = FieldTexts & {
   inline?: boolean;
 } & Omit<ComponentProps<'select'>, keyof FieldTexts>;
 
-/** A native select, which every assistive technology supports. */
-export function SelectField({ label, hint, error, id, options, inline, className, ...rest }: SelectFieldProps) {
+/** A native select, which every assistive technology supports. Children, such as a group of options, follow the options. */
+export function SelectField({ label, hint, error, id, options, inline, className, children, ...rest }: SelectFieldProps) {
   const links = useFieldLinks({ id, hint, error });
   return (
     <FieldFrame id={links.id} label={label} hint={hint} error={error} inline={inline} className={className}>
@@ -27,6 +27,7 @@ export function SelectField({ label, hint, error, id, options, inline, className
             {option.label}
           </option>
         ))}
+        {children}
       </select>
     </FieldFrame>
   );

@@ -44,7 +44,7 @@ export function PartsChart({ summary, kinds, rows, whole }: PartsChartProps) {
       {rows.map((row) => (
         <div key={row.label} className="flex flex-col gap-1" style={{ maxWidth: longestBar }}>
           <div className="flex flex-wrap justify-between gap-x-4">
-            <span className="first-letter:uppercase">{row.label}</span>
+            <span className="min-w-0 first-letter:uppercase">{row.label}</span>
             <span className="font-semibold tabular-nums">{row.amount}</span>
           </div>
           <div className={whole === undefined ? '' : 'rounded-sm bg-surface-sunken'}>

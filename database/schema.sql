@@ -4601,19 +4601,25 @@ CREATE OR REPLACE FUNCTION app.trackers_days(zone text)
  STABLE
 AS $function$
   select user_id, date, sum(entries)::bigint, max(value) filter (where slot = 1), max(value) filter (where slot = 2),
+CREATE OR REPLACE FUNCTION app.tracker_values()
+ RETURNS TABLE(user_id uuid, date date, tracker_id uuid, slot integer, entries bigint, value numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select entry.user_id, entry.date, tracker.id, tracker.slot, count(*),
+    case tracker.kind when 'yesNo' then max((entry.answer = 'yes')::integer)
+      when 'words' then avg(array_position(tracker.options, entry.word)) when 'minutes' then sum(entry.duration_minutes)
+      when 'number' then case when tracker.adds_up then sum(entry.amount) else avg(entry.amount) end end
+  from public.tracker_entries as entry
+  join public.trackers as tracker on tracker.user_id = entry.user_id and tracker.id = entry.tracker_id
+  group by entry.user_id, entry.date, tracker.id
+$function$;
+
     max(value) filter (where slot = 3), max(value) filter (where slot = 4), max(value) filter (where slot = 5),
     max(value) filter (where slot = 6), max(value) filter (where slot = 7), max(value) filter (where slot = 8),
     max(value) filter (where slot = 9), max(value) filter (where slot = 10), max(value) filter (where slot = 11),
     max(value) filter (where slot = 12)
-  from (
-    select entry.user_id, entry.date, tracker.slot, count(*) as entries,
-      case tracker.kind when 'yesNo' then max((entry.answer = 'yes')::integer)
-        when 'words' then avg(array_position(tracker.options, entry.word)) when 'minutes' then sum(entry.duration_minutes)
-        when 'number' then case when tracker.adds_up then sum(entry.amount) else avg(entry.amount) end end as value
-    from public.tracker_entries as entry
-    join public.trackers as tracker on tracker.user_id = entry.user_id and tracker.id = entry.tracker_id
-    group by entry.user_id, entry.date, tracker.slot, tracker.kind, tracker.adds_up, tracker.options
-  ) as of_day group by user_id, date
+  from app.tracker_values() group by user_id, date
 $function$;
 
 CREATE OR REPLACE FUNCTION app.was_just_removed(appointment appointments)
@@ -4886,6 +4892,13 @@ CREATE OR REPLACE FUNCTION public.end_calendar_feed()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+    'trackers', (
+      select coalesce(jsonb_object_agg(tracker_id, days), '{}') from (
+        select tracker_id, jsonb_agg(jsonb_build_array(date - from_date, round(value, 3)) order by date) as days
+        from app.tracker_values()
+        where user_id = (select auth.uid()) and date between from_date and to_date and value is not null
+        group by tracker_id
+      ) as of_tracker),
   delete from app.calendar_feeds as feed where feed.user_id = auth.uid()
 $function$;
 revoke all on function public.end_calendar_feed() from public;

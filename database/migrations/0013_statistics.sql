@@ -192,8 +192,8 @@ as $$
 $$;
 
 -- The values of app.daily_values for at most 366 days. `series` has a list of [days since from_date, value] under each
--- series' name. `starts` is a list of [day of the entry, first day of the menstrual period that the entry reports].
--- Days without a record are left out.
+-- series' name. `trackers` has such a list under the id of each own tracker (app.tracker_values). `starts` is a list of
+-- [day of the entry, first day of the menstrual period that the entry reports]. Days without a record are left out.
 create function public.daily_series(from_date date, to_date date, zone text default 'UTC') returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -210,6 +210,13 @@ begin
         where user_id = (select auth.uid()) and date between from_date and to_date and value is not null
         group by series
       ) as of_series),
+    'trackers', (
+      select coalesce(jsonb_object_agg(tracker_id, days), '{}') from (
+        select tracker_id, jsonb_agg(jsonb_build_array(date - from_date, round(value, 3)) order by date) as days
+        from app.tracker_values()
+        where user_id = (select auth.uid()) and date between from_date and to_date and value is not null
+        group by tracker_id
+      ) as of_tracker),
     'starts', (
       select coalesce(jsonb_agg(jsonb_build_array(date, last_period_start) order by date, created_at, id), '[]')
       from public.menstrual_entries

@@ -149,8 +149,22 @@ $$;
 create trigger match_tracker before insert or update on public.tracker_entries
 for each row when (current_user = 'authenticated') execute function app.match_tracker();
 
--- The day's value of each slot. Yes or no: 1 if the day has a yes, otherwise 0. Words: their mean position among the
+-- The value of each tracker and day. Yes or no: 1 if the day has a yes, otherwise 0. Words: their mean position among the
 -- options. Minutes: the sum. Numbers: the sum or the mean (`adds_up`). A choice has no value.
+create function app.tracker_values()
+returns table (user_id uuid, date date, tracker_id uuid, slot integer, entries bigint, value numeric)
+language sql stable
+as $$
+  select entry.user_id, entry.date, tracker.id, tracker.slot, count(*),
+    case tracker.kind when 'yesNo' then max((entry.answer = 'yes')::integer)
+      when 'words' then avg(array_position(tracker.options, entry.word)) when 'minutes' then sum(entry.duration_minutes)
+      when 'number' then case when tracker.adds_up then sum(entry.amount) else avg(entry.amount) end end
+  from public.tracker_entries as entry
+  join public.trackers as tracker on tracker.user_id = entry.user_id and tracker.id = entry.tracker_id
+  group by entry.user_id, entry.date, tracker.id
+$$;
+
+-- For the statistics: the day's value of each slot.
 create function app.trackers_days(zone text)
 returns table (
   user_id uuid, date date, entries bigint, slot_1 numeric, slot_2 numeric, slot_3 numeric, slot_4 numeric, slot_5 numeric,
@@ -163,15 +177,7 @@ as $$
     max(value) filter (where slot = 6), max(value) filter (where slot = 7), max(value) filter (where slot = 8),
     max(value) filter (where slot = 9), max(value) filter (where slot = 10), max(value) filter (where slot = 11),
     max(value) filter (where slot = 12)
-  from (
-    select entry.user_id, entry.date, tracker.slot, count(*) as entries,
-      case tracker.kind when 'yesNo' then max((entry.answer = 'yes')::integer)
-        when 'words' then avg(array_position(tracker.options, entry.word)) when 'minutes' then sum(entry.duration_minutes)
-        when 'number' then case when tracker.adds_up then sum(entry.amount) else avg(entry.amount) end end as value
-    from public.tracker_entries as entry
-    join public.trackers as tracker on tracker.user_id = entry.user_id and tracker.id = entry.tracker_id
-    group by entry.user_id, entry.date, tracker.slot, tracker.kind, tracker.adds_up, tracker.options
-  ) as of_day group by user_id, date
+  from app.tracker_values() group by user_id, date
 $$;
 
 -- For the statistics: how often each answer was given, by the tracker's slot.

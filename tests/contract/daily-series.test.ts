@@ -5,6 +5,7 @@ import { premiumPerson } from './support/rights-people.ts';
 
 interface SeriesResult {
   series: Record<string, [number, number][]>;
+  trackers: Record<string, [number, number][]>;
   starts: [string, string][];
 }
 
@@ -125,6 +126,48 @@ describe.each(engineOfThisRun)('daily values for insights, on %s', (engine) => {
     expect((await ask(person)).answer.series).toEqual({ medication: [[1, 0.5]] });
   });
 
+  test('each own tracker with an order has one value a day under its own id, also after it got another tracker’s slot', async () => {
+    const person = await premium();
+    const define = async (values: object) => {
+      const id = crypto.randomUUID();
+      await put(person, 'trackers', [{ id, name: 'A', ...values }]);
+      return id;
+    };
+    const record = (tracker_id: string, kind: string, rows: object[]) =>
+      put(
+        person,
+        'tracker_entries',
+        rows.map((row) => ({ date: '2026-03-02', name: 'A', tracker_id, kind, ...row })),
+      );
+    const removed = await define({ kind: 'yesNo' });
+    await record(removed, 'yesNo', [{ answer: 'yes' }]);
+    await person.client.from('trackers').delete().eq('id', removed);
+    const yesNo = await define({ kind: 'yesNo' });
+    await record(yesNo, 'yesNo', [{ answer: 'no' }, { answer: 'yes' }, { answer: 'no', date: '2026-03-03' }]);
+    const words = await define({ kind: 'words', options: ['nada', 'pouco', 'muito'] });
+    await record(words, 'words', [{ word: 'nada' }, { word: 'pouco' }, { word: 'muito', date: '2026-02-28' }]);
+    const mean = await define({ kind: 'number', adds_up: false });
+    await record(mean, 'number', [{ amount: 36.5 }, { amount: 37 }]);
+    const minutes = await define({ kind: 'minutes' });
+    await record(minutes, 'minutes', [{ duration_minutes: 20 }, { duration_minutes: 25 }]);
+    const choice = await define({ kind: 'choice', options: ['casa', 'rua'] });
+    await record(choice, 'choice', [{ option: 'casa' }]);
+    const { answer } = await ask(person);
+    expect(answer).toEqual({
+      series: {},
+      trackers: {
+        [yesNo]: [
+          [1, 1],
+          [2, 0],
+        ],
+        [words]: [[1, 1.5]],
+        [mean]: [[1, 36.75]],
+        [minutes]: [[1, 45]],
+      },
+      starts: [],
+    });
+  });
+
   test('starts of periods carry the day on which they were recorded', async () => {
     const person = await premium();
     await put(person, 'menstrual_entries', [
@@ -138,6 +181,7 @@ describe.each(engineOfThisRun)('daily values for insights, on %s', (engine) => {
           [10, 1],
         ],
       },
+      trackers: {},
       starts: [['2026-03-10', '2026-03-09']],
     });
   });
@@ -145,12 +189,18 @@ describe.each(engineOfThisRun)('daily values for insights, on %s', (engine) => {
   test('other users’ days are excluded, and a client without a session gets nothing', async () => {
     const owner = await premium();
     await put(owner, 'water_entries', [{ date: '2026-03-02', amount_ml: 500 }]);
-    expect((await ask(owner)).answer.series).toEqual({ water: [[1, 500]] });
+    const id = crypto.randomUUID();
+    await put(owner, 'trackers', [{ id, name: 'A', kind: 'minutes' }]);
+    const entry = { date: '2026-03-02', name: 'A', tracker_id: id, kind: 'minutes', duration_minutes: 5 };
+    await put(owner, 'tracker_entries', [entry]);
+    const owned = { series: { water: [[1, 500]] }, trackers: { [id]: [[1, 5]] }, starts: [] };
+    expect((await ask(owner)).answer).toEqual(owned);
     const admin = await premium();
     await server.database.asOwner((transaction) =>
       transaction.query('update public.profiles set is_admin = true where id = $1', [admin.id]),
     );
-    for (const other of [await premium(), admin]) expect((await ask(other)).answer).toEqual({ series: {}, starts: [] });
+    for (const other of [await premium(), admin])
+      expect((await ask(other)).answer).toEqual({ series: {}, trackers: {}, starts: [] });
     expect((await clientWith(server).rpc('daily_series', span)).error?.code).toBe('42501');
   });
 

@@ -969,6 +969,10 @@ create table public.hypotheses (
   kind text not null,
   outcome text not null,
   cause text,
+  outcome_tracker uuid,
+  outcome_tracker_name text,
+  cause_tracker uuid,
+  cause_tracker_name text,
   lag integer default 0 not null,
   first_day date not null,
   look_on date not null,
@@ -985,12 +989,14 @@ create table public.hypotheses (
   constraint change_on_of_our_days CHECK (((change_on >= '1900-01-01'::date) AND (change_on < '2200-01-01'::date))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint first_day_of_our_days CHECK (((first_day >= '1900-01-01'::date) AND (first_day < '2200-01-01'::date))),
-  constraint hypotheses_cause_check CHECK ((cause = ANY (ARRAY['sleepHours'::text, 'midSleep'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'camouflage'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text, 'water'::text, 'spirituality'::text, 'period'::text, 'beforePeriod'::text]))),
+  constraint hypotheses_cause_check CHECK ((cause = ANY (ARRAY['sleepHours'::text, 'midSleep'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'camouflage'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text, 'water'::text, 'spirituality'::text, 'period'::text, 'beforePeriod'::text, 'tracker'::text]))),
+  constraint hypotheses_cause_tracker_name_check CHECK ((((length(btrim(cause_tracker_name)) >= 1) AND (length(btrim(cause_tracker_name)) <= 60)) AND (length(cause_tracker_name) <= 60))),
   constraint hypotheses_kind_check CHECK ((kind = ANY (ARRAY['pair'::text, 'medicine'::text, 'alternating'::text]))),
   constraint hypotheses_lag_check CHECK (((lag >= 0) AND (lag <= 3))),
   constraint hypotheses_medication_id_check CHECK ((length(medication_id) = 36)),
   constraint hypotheses_order_seed_check CHECK (((order_seed >= 0) AND (order_seed <= 2147483647))),
-  constraint hypotheses_outcome_check CHECK ((outcome = ANY (ARRAY['sleepHours'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text]))),
+  constraint hypotheses_outcome_check CHECK ((outcome = ANY (ARRAY['sleepHours'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text, 'tracker'::text]))),
+  constraint hypotheses_outcome_tracker_name_check CHECK ((((length(btrim(outcome_tracker_name)) >= 1) AND (length(btrim(outcome_tracker_name)) <= 60)) AND (length(outcome_tracker_name) <= 60))),
   constraint hypotheses_own_practice_check CHECK (((length(own_practice) >= 1) AND (length(own_practice) <= 60))),
   constraint hypotheses_practice_check CHECK ((practice = ANY (ARRAY['coffee'::text, 'screen'::text, 'walk'::text, 'music'::text, 'nap'::text, 'own'::text]))),
   constraint hypotheses_stretch_days_check CHECK (((stretch_days >= 1) AND (stretch_days <= 7))),
@@ -1000,14 +1006,24 @@ CASE kind
     WHEN 'alternating'::text THEN 3
     ELSE 0
 END)),
+  constraint together_cause_tracker CHECK ((num_nonnulls(cause_tracker, cause_tracker_name) =
+CASE cause
+    WHEN 'tracker'::text THEN 2
+    ELSE 0
+END)),
   constraint together_days_around_change CHECK (((change_on IS NULL) OR ((first_day = (change_on - 60)) AND (look_on >= (change_on + 60))))),
   constraint together_days_to_look_at CHECK ((((look_on - first_day) >= 28) AND ((look_on - first_day) <= 360))),
   constraint together_looked_at_later CHECK ((look_on >= (((created_at AT TIME ZONE 'UTC'::text))::date - 1))),
   constraint together_medicine CHECK (((kind = 'medicine'::text) = ((medication_id IS NOT NULL) AND (change_on IS NOT NULL)))),
+  constraint together_outcome_tracker CHECK ((num_nonnulls(outcome_tracker, outcome_tracker_name) =
+CASE outcome
+    WHEN 'tracker'::text THEN 2
+    ELSE 0
+END)),
   constraint together_own_practice CHECK (((own_practice IS NOT NULL) = (NOT (practice IS DISTINCT FROM 'own'::text)))),
   constraint together_pair CHECK (((kind = 'pair'::text) = (cause IS NOT NULL))),
   constraint together_plan_to_come CHECK (((kind <> 'alternating'::text) OR ((first_day - lag) >= (((created_at AT TIME ZONE 'UTC'::text))::date - 1)))),
-  constraint together_two_series CHECK (((cause <> outcome) OR (lag > 0))),
+  constraint together_two_series CHECK (((cause <> outcome) OR (lag > 0) OR (cause_tracker IS DISTINCT FROM outcome_tracker))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX hypotheses_user_id_idx ON public.hypotheses USING btree (user_id);
@@ -4585,6 +4601,20 @@ AS $function$
   select user_id, date, count(*), count(*) from public.thoughts_entries group by user_id, date
 $function$;
 
+CREATE OR REPLACE FUNCTION app.tracker_values()
+ RETURNS TABLE(user_id uuid, date date, tracker_id uuid, slot integer, entries bigint, value numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select entry.user_id, entry.date, tracker.id, tracker.slot, count(*),
+    case tracker.kind when 'yesNo' then max((entry.answer = 'yes')::integer)
+      when 'words' then avg(array_position(tracker.options, entry.word)) when 'minutes' then sum(entry.duration_minutes)
+      when 'number' then case when tracker.adds_up then sum(entry.amount) else avg(entry.amount) end end
+  from public.tracker_entries as entry
+  join public.trackers as tracker on tracker.user_id = entry.user_id and tracker.id = entry.tracker_id
+  group by entry.user_id, entry.date, tracker.id
+$function$;
+
 CREATE OR REPLACE FUNCTION app.trackers_count_answers(zone text)
  RETURNS SETOF app.counted
  LANGUAGE sql
@@ -4601,20 +4631,6 @@ CREATE OR REPLACE FUNCTION app.trackers_days(zone text)
  STABLE
 AS $function$
   select user_id, date, sum(entries)::bigint, max(value) filter (where slot = 1), max(value) filter (where slot = 2),
-CREATE OR REPLACE FUNCTION app.tracker_values()
- RETURNS TABLE(user_id uuid, date date, tracker_id uuid, slot integer, entries bigint, value numeric)
- LANGUAGE sql
- STABLE
-AS $function$
-  select entry.user_id, entry.date, tracker.id, tracker.slot, count(*),
-    case tracker.kind when 'yesNo' then max((entry.answer = 'yes')::integer)
-      when 'words' then avg(array_position(tracker.options, entry.word)) when 'minutes' then sum(entry.duration_minutes)
-      when 'number' then case when tracker.adds_up then sum(entry.amount) else avg(entry.amount) end end
-  from public.tracker_entries as entry
-  join public.trackers as tracker on tracker.user_id = entry.user_id and tracker.id = entry.tracker_id
-  group by entry.user_id, entry.date, tracker.id
-$function$;
-
     max(value) filter (where slot = 3), max(value) filter (where slot = 4), max(value) filter (where slot = 5),
     max(value) filter (where slot = 6), max(value) filter (where slot = 7), max(value) filter (where slot = 8),
     max(value) filter (where slot = 9), max(value) filter (where slot = 10), max(value) filter (where slot = 11),
@@ -4876,6 +4892,13 @@ begin
         where user_id = (select auth.uid()) and date between from_date and to_date and value is not null
         group by series
       ) as of_series),
+    'trackers', (
+      select coalesce(jsonb_object_agg(tracker_id, days), '{}') from (
+        select tracker_id, jsonb_agg(jsonb_build_array(date - from_date, round(value, 3)) order by date) as days
+        from app.tracker_values()
+        where user_id = (select auth.uid()) and date between from_date and to_date and value is not null
+        group by tracker_id
+      ) as of_tracker),
     'starts', (
       select coalesce(jsonb_agg(jsonb_build_array(date, last_period_start) order by date, created_at, id), '[]')
       from public.menstrual_entries
@@ -4892,13 +4915,6 @@ CREATE OR REPLACE FUNCTION public.end_calendar_feed()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-    'trackers', (
-      select coalesce(jsonb_object_agg(tracker_id, days), '{}') from (
-        select tracker_id, jsonb_agg(jsonb_build_array(date - from_date, round(value, 3)) order by date) as days
-        from app.tracker_values()
-        where user_id = (select auth.uid()) and date between from_date and to_date and value is not null
-        group by tracker_id
-      ) as of_tracker),
   delete from app.calendar_feeds as feed where feed.user_id = auth.uid()
 $function$;
 revoke all on function public.end_calendar_feed() from public;

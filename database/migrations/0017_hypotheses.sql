@@ -8,15 +8,22 @@ create table public.hypotheses (
   -- - medicine: do they differ between the 60 days before and the 60 days from `change_on` on?
   -- - alternating: do they differ between days with and days without `practice`, which a plan alternates by chance?
   kind text not null check (kind in ('pair', 'medicine', 'alternating')),
-  -- Names of series of app.daily_values, or of phases that the app computes from the first days of menstrual periods.
+  -- Names of series of app.daily_values, or of phases that the app computes from the first days of menstrual periods. Or
+  -- 'tracker': the own tracker in the column `outcome_tracker` or `cause_tracker`.
   outcome text not null check (outcome in (
     'sleepHours', 'restful', 'pleasant', 'social', 'overload', 'sensory', 'attention', 'impulsivity', 'mentalHyperactivity',
-    'bodyHyperactivity', 'hyperfocus', 'activity'
+    'bodyHyperactivity', 'hyperfocus', 'activity', 'tracker'
   )),
   cause text check (cause in (
     'sleepHours', 'midSleep', 'restful', 'pleasant', 'social', 'overload', 'camouflage', 'sensory', 'attention', 'impulsivity',
-    'mentalHyperactivity', 'bodyHyperactivity', 'hyperfocus', 'activity', 'water', 'spirituality', 'period', 'beforePeriod'
+    'mentalHyperactivity', 'bodyHyperactivity', 'hyperfocus', 'activity', 'water', 'spirituality', 'period', 'beforePeriod', 'tracker'
   )),
+  -- No foreign keys, because the hypothesis stays when its tracker is removed. The names are those when it was written, so
+  -- that a file can be read without the tracker.
+  outcome_tracker uuid,
+  outcome_tracker_name text check (length(btrim(outcome_tracker_name)) between 1 and 60 and length(outcome_tracker_name) <= 60),
+  cause_tracker uuid,
+  cause_tracker_name text check (length(btrim(cause_tracker_name)) between 1 and 60 and length(cause_tracker_name) <= 60),
   -- How many days after the cause the outcome is read.
   lag integer not null default 0 check (lag between 0 and 3),
   -- The first day whose outcome counts. The last one is the day before `look_on`.
@@ -38,7 +45,15 @@ create table public.hypotheses (
   updated_at timestamptz not null default now(),
   constraint together_pair check ((kind = 'pair') = (cause is not null)),
   constraint together_medicine check ((kind = 'medicine') = (medication_id is not null and change_on is not null)),
-  constraint together_two_series check (cause <> outcome or lag > 0),
+  constraint together_two_series check (
+    cause <> outcome or lag > 0 or cause_tracker is distinct from outcome_tracker
+  ),
+  constraint together_outcome_tracker check (
+    num_nonnulls(outcome_tracker, outcome_tracker_name) = case outcome when 'tracker' then 2 else 0 end
+  ),
+  constraint together_cause_tracker check (
+    num_nonnulls(cause_tracker, cause_tracker_name) = case cause when 'tracker' then 2 else 0 end
+  ),
   -- `daily_series` returns at most 366 days, and the cause may lie three days before `first_day`.
   constraint together_days_to_look_at check (look_on - first_day between 28 and 360),
   constraint together_days_around_change check (change_on is null or (first_day = change_on - 60 and look_on >= change_on + 60)),

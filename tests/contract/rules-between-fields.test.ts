@@ -22,6 +22,10 @@ const tracker = { id: '3f1c6f0e-8a55-4d0e-9a51-0c7b6f2d9e13', name: 'Café', kin
 const trip = { date: '2026-01-02', name: 'A', type: 'other', end_date: '2026-01-03' };
 const ofTracker = { date: '2026-01-02', tracker_id: tracker.id, name: 'Café', kind: 'number', amount: 2 };
 
+const causeTracker = { cause: 'tracker', cause_tracker: tracker.id, cause_tracker_name: 'Café' };
+const noCauseTracker = { cause_tracker: null, cause_tracker_name: null };
+const outcomeTracker = { outcome: 'tracker', outcome_tracker: tracker.id, outcome_tracker_name: 'Café' };
+
 /**
  * Rules between several fields, by the name of their constraint. Each has a row that the table refuses, and the change that makes
  * the row valid.
@@ -117,6 +121,19 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
   ['alarm_settings', 'together_quiet', { quiet_from: '22:00' }, { quiet_to: '07:00' }],
   ['hypotheses', 'together_pair', { ...pair, cause: null }, { cause: 'water' }],
   ['hypotheses', 'together_two_series', { ...pair, cause: 'social' }, { lag: 1 }],
+  [
+    'hypotheses',
+    'together_two_series',
+    { ...pair, ...causeTracker, ...outcomeTracker },
+    { cause_tracker: change.medication_id },
+  ],
+  ['hypotheses', 'together_two_series', { ...pair, ...causeTracker, ...outcomeTracker }, { lag: 1 }],
+  ['hypotheses', 'together_outcome_tracker', { ...pair, ...outcomeTracker, outcome_tracker: null }, outcomeTracker],
+  ['hypotheses', 'together_outcome_tracker', { ...pair, ...outcomeTracker, outcome: 'social' }, { outcome: 'tracker' }],
+  ['hypotheses', 'together_outcome_tracker', { ...plan, outcome: 'tracker' }, outcomeTracker],
+  ['hypotheses', 'together_outcome_tracker', { ...change, outcome: 'tracker' }, outcomeTracker],
+  ['hypotheses', 'together_cause_tracker', { ...pair, ...causeTracker, cause_tracker_name: null }, causeTracker],
+  ['hypotheses', 'together_cause_tracker', { ...plan, ...causeTracker, cause: null }, noCauseTracker],
   ['hypotheses', 'together_days_to_look_at', { ...pair, first_day: '2026-02-03' }, { first_day: '2026-02-02' }],
   ['hypotheses', 'together_days_to_look_at', { ...pair, first_day: '2025-03-06' }, { first_day: '2025-03-07' }],
   [

@@ -1,4 +1,5 @@
 import { exampleConsents } from '../demo/sign-in-or-sign-up.ts';
+import { ownConnection } from '../support/own-connection.ts';
 import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
@@ -29,6 +30,16 @@ test('an idea is fixed with what it could show, and its answer comes on its day,
     person,
     'social_entries',
     days.map((ago) => ({ date: daysAgo(ago), level: Math.round((isLong(ago) ? 65 : 40) + 10 * wobble(ago)) })),
+  );
+
+  const tracker_id = '5eeb0000-0000-4000-8000-0000000000b1';
+  await plantRow(server, person, 'trackers', { id: tracker_id, name: 'Saí de casa', kind: 'yesNo' });
+  const answers = days.map((ago) => ({ date: daysAgo(ago), answer: isLong(ago) ? 'yes' : 'no' }));
+  await plantRow(
+    server,
+    person,
+    'tracker_entries',
+    answers.map((answer) => ({ ...answer, tracker_id, name: 'Saí de casa', kind: 'yesNo' })),
   );
 
   // The person asks 57 days ago.
@@ -63,6 +74,29 @@ test('an idea is fixed with what it could show, and its answer comes on its day,
   await expect(kept.getByRole('img', { name: difference })).toBeVisible();
   await kept.getByText('Ver como tabela').click();
   await expect(kept.getByRole('row', { name: /^Outros dias/i })).toBeVisible();
+
+  // Another idea, about the recorded days of an own tracker. It stays when the tracker is removed, and says why it has no answer.
+  await page.locator('summary').filter({ hasText: 'Nova ideia' }).click();
+  await page.getByRole('combobox', { name: 'Nos dias com mais disto' }).selectOption('Saí de casa');
+  await page.getByRole('combobox', { name: 'Isto fica diferente?' }).selectOption('bateria social');
+  await page.getByRole('radio', { name: /^Também os 360 dias/ }).check();
+  await page.getByRole('radio', { name: 'Hoje' }).check();
+  await page.getByRole('button', { name: 'Guardar a ideia' }).click();
+  const own = page.getByRole('region', { name: 'Saí de casa e bateria social, no mesmo dia' });
+  await expect(
+    own.getByText('Com “sim” em “Saí de casa”, os valores de bateria social foram maiores no mesmo dia.'),
+  ).toBeVisible();
+  await expect
+    .poll(() => rowsOnServer(server, person, 'hypotheses'))
+    .toContainEqual(
+      expect.objectContaining({ cause: 'tracker', cause_tracker: tracker_id, cause_tracker_name: 'Saí de casa' }),
+    );
+  await fetch(`${server.url}/rest/v1/trackers?id=eq.${tracker_id}`, {
+    method: 'DELETE',
+    headers: { ...ownConnection, authorization: `Bearer ${person.session.access_token}` },
+  });
+  await page.reload();
+  await expect(own.getByText(/^O registro próprio desta ideia foi removido/)).toBeVisible();
 });
 
 test('around a change of a medicine the page names other changes and counts only planned doses', async ({

@@ -6,15 +6,18 @@ import { dosageChanged } from './medications.ts';
 export const planDays = 20;
 
 /**
- * Four hypotheses: an answered one about sleep, one about the social battery whose answer is still to come, one about the
- * changed dosage of the morning medicine, and a plan that alternates evenings with and without a warm bath.
+ * Five hypotheses: an answered one about sleep, one about the social battery whose answer is still to come, one about the
+ * changed dosage of the morning medicine, a plan that alternates evenings with and without a warm bath, and an answered one
+ * about two own trackers.
  */
 export default {
   once: (days, _random, idOf) => {
     const last = days.at(-1)!.date;
     const change = addDays(last, -dosageChanged);
+    const noTracker = { cause_tracker: null, cause_tracker_name: null, outcome_tracker: null, outcome_tracker_name: null };
     const noPlan = { practice: null, own_practice: null, stretch_days: null, order_seed: null };
-    const pair = { kind: 'pair', medication_id: null, change_on: null, ...noPlan };
+    const pair = { kind: 'pair', medication_id: null, change_on: null, ...noTracker, ...noPlan };
+    const [coffee, tinnitus] = ['Beber café', 'Zumbido'];
     return [
       {
         ...{ ...pair, cause: 'sleepHours', outcome: 'social', lag: 0 },
@@ -25,7 +28,7 @@ export default {
         ...{ first_day: addDays(last, -40), look_on: addDays(last, 16) },
       },
       {
-        ...{ kind: 'medicine', cause: null, outcome: 'attention', lag: 0, ...noPlan },
+        ...{ kind: 'medicine', cause: null, outcome: 'attention', lag: 0, ...noTracker, ...noPlan },
         ...{ first_day: addDays(change, -60), look_on: addDays(change, 60) },
         ...{ medication_id: idOf('medication:morning'), change_on: change },
       },
@@ -33,6 +36,12 @@ export default {
         ...{ ...pair, kind: 'alternating', cause: null, outcome: 'restful', lag: 1 },
         ...{ practice: 'own', own_practice: 'banho morno à noite', stretch_days: 3, order_seed: 2026 },
         ...{ first_day: addDays(last, 1 - planDays), look_on: addDays(last, 57 - planDays) },
+      },
+      {
+        ...{ ...pair, cause: 'tracker', outcome: 'tracker', lag: 0 },
+        ...{ cause_tracker: idOf(`tracker:${coffee}`), cause_tracker_name: coffee },
+        ...{ outcome_tracker: idOf(`tracker:${tinnitus}`), outcome_tracker_name: tinnitus },
+        ...{ first_day: addDays(last, -300), look_on: addDays(last, -5) },
       },
     ];
   },

@@ -23,6 +23,8 @@ const inner = [
   'position',
   'medication_id',
   'tracker_id',
+  'outcome_tracker',
+  'cause_tracker',
   'merged_into',
 ];
 

@@ -49,6 +49,9 @@ export const practices = ['coffee', 'screen', 'walk', 'music', 'nap', 'own'] as 
 export type Outcome = (typeof outcomes)[number];
 export type Cause = (typeof causes)[number];
 
+/** In place of the name of a series: the own tracker in the column `outcome_tracker` or `cause_tracker`. */
+const tracker = 'tracker' as const;
+
 /** A hypothesis, which cannot change after the person wrote it. The database accepts only the removal of a row. */
 export const hypothesisTable = defineList({
   table: 'hypotheses',
@@ -58,8 +61,11 @@ export const hypothesisTable = defineList({
      * the days with and without a practice that a plan alternates.
      */
     kind: choice(['pair', 'medicine', 'alternating']),
-    outcome: choice(outcomes),
-    cause: optional(choice(causes)),
+    outcome: choice([...outcomes, tracker]),
+    /** The name of the outcome's own tracker when the person wrote the hypothesis. */
+    outcome_tracker_name: optional(text({ maxLength: 60 })),
+    cause: optional(choice([...causes, tracker])),
+    cause_tracker_name: optional(text({ maxLength: 60 })),
     /** How many days after the cause the outcome is measured. */
     lag: integer({ min: 0, max: 3 }),
     first_day: date(),
@@ -77,7 +83,9 @@ export const hypothesisTable = defineList({
   exported: [
     'kind',
     'outcome',
+    'outcome_tracker_name',
     'cause',
+    'cause_tracker_name',
     'lag',
     'first_day',
     'look_on',
@@ -90,7 +98,11 @@ export const hypothesisTable = defineList({
   ],
 });
 
-export type Hypothesis = Item<(typeof hypothesisTable)['fields']>;
+export type Hypothesis = Item<(typeof hypothesisTable)['fields']> & {
+  /** The ids of own trackers, whose rows may be removed meanwhile. */
+  readonly outcome_tracker: string | null;
+  readonly cause_tracker: string | null;
+};
 
 /** Whether the person did as planned on a day of an alternating plan. */
 export interface HypothesisDay {

@@ -7,8 +7,9 @@ import {
   type DayOfKind,
 } from '#lib/differences/difference-of-kinds.ts';
 import { seededRandom } from '#lib/insights/permuted-tail.ts';
-import type { Hypothesis, Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { firstNeededDay, type foresee, type Recorded } from './compared-days.ts';
+import { keyOf, type OutcomeSeries } from './compared-series.ts';
 
 /** A plan that alternates stretches of days with and without a practice. */
 export interface AlternatingPlan {
@@ -66,10 +67,10 @@ export const lastPlanDay = ({ first, days }: AlternatingPlan): CalendarDate => a
  */
 export function daysAsPlanned(
   { series, from }: Recorded,
-  { plan, outcome, lag }: { readonly plan: AlternatingPlan; readonly outcome: Outcome; readonly lag: number },
+  { plan, outcome, lag }: { readonly plan: AlternatingPlan; readonly outcome: OutcomeSeries; readonly lag: number },
   last: CalendarDate,
 ): readonly DayOfKind[] {
-  const values = series.get(outcome);
+  const values = series.get(keyOf(outcome));
   const sides = plannedDays(plan);
   const first = daysBetween(from, plan.first) + lag;
   return sides.flatMap((isOfKind, at) => {
@@ -90,7 +91,7 @@ export const recentDays = 90;
  */
 export function foreseePlan(
   recorded: Recorded,
-  { outcome, stretch, days }: { readonly outcome: Outcome; readonly stretch: number; readonly days: number },
+  { outcome, stretch, days }: { readonly outcome: OutcomeSeries; readonly stretch: number; readonly days: number },
   today: CalendarDate,
 ): ReturnType<typeof foresee> {
   const pastPlans = Math.floor((daysBetween(recorded.from, today) + 1) / days);
@@ -101,7 +102,7 @@ export function foreseePlan(
     return difference && ((difference.high - difference.low) / 2) * Math.sqrt(known.length);
   });
   const margin = mean(margins.filter((each) => each !== null));
-  const recent = recorded.series.get(outcome)?.slice(-recentDays) ?? new Float64Array();
+  const recent = recorded.series.get(keyOf(outcome))?.slice(-recentDays) ?? new Float64Array();
   const expected = Math.round((recent.filter((value) => !Number.isNaN(value)).length / recentDays) * days);
   const isEnough = margin !== null && expected >= fewestDaysOfKinds;
   return { days: expected, visible: isEnough ? visibleDifference(margin, 1, expected) : null };

@@ -10,11 +10,12 @@ import { differenceOfMeans, fewestDays, type DailyValue, type Difference } from 
 import { differenceOfShares } from '#lib/differences/difference-of-shares.ts';
 import type { DailySeries } from '#lib/insights/find-insights.ts';
 import { fewestOnASide, splitOf, type Split } from '#lib/insights/split.ts';
-import type { Cause, Hypothesis, Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { declaredCuts } from '../statistics/insights/pairs.ts';
+import { keyOf, type CauseSeries, type OutcomeSeries } from './compared-series.ts';
 import { isShare } from './outcome-units.ts';
 
-/** The daily values from a day on. The value at index 0 belongs to `from`. */
+/** The daily values from a day on, by `keyOf`. The value at index 0 belongs to `from`. */
 export interface Recorded {
   readonly series: ReadonlyMap<string, DailySeries>;
   readonly from: CalendarDate;
@@ -22,8 +23,8 @@ export interface Recorded {
 
 /** The pair that a hypothesis compares. */
 export interface ComparedPair {
-  readonly cause: Cause;
-  readonly outcome: Outcome;
+  readonly cause: CauseSeries;
+  readonly outcome: OutcomeSeries;
   readonly lag: number;
 }
 
@@ -52,6 +53,17 @@ export function lastDay({ look_on, change_on }: Pick<Hypothesis, 'look_on' | 'ch
 }
 
 /**
+ * The cuts (thresholds) of a cause. The days of an own tracker divide by yes and no, or at the word that divides them most
+ * evenly. Numbers and minutes have no declared cut, so the median divides them.
+ */
+function cutsOf(cause: CauseSeries): readonly number[] {
+  if (typeof cause === 'string') return declaredCuts[cause] ?? [];
+  if (cause.kind === 'yesNo') return [1];
+  // The place of every word but the lowest.
+  return cause.options?.map((_, at) => at + 1).slice(1) ?? [];
+}
+
+/**
  * Divides the days that have an outcome, and a cause `lag` days before, into two kinds. Days whose cause reaches the cut, such as
  * 7 hours of sleep, are `isOfKind`. `split` is the cut that divides the days most evenly (`splitOf`). If each cut leaves one kind
  * too rare, `split` is null and `days` is empty. `recorded` counts the days with both values, also if `split` is null. `first`
@@ -62,7 +74,7 @@ export function daysOfPair(
   { cause, outcome, lag }: ComparedPair,
   [first, last]: readonly [CalendarDate, CalendarDate],
 ): { readonly days: readonly DayOfKind[]; readonly split: Split | null; readonly recorded: number } {
-  const [causes, values] = [series.get(cause), series.get(outcome)];
+  const [causes, values] = [series.get(keyOf(cause)), series.get(keyOf(outcome))];
   const known: { day: number; value: number; at: number }[] = [];
   for (let day = daysBetween(from, first); day <= daysBetween(from, last); day += 1) {
     const [at, value] = [causes?.[day - lag] ?? Number.NaN, values?.[day] ?? Number.NaN];
@@ -70,7 +82,7 @@ export function daysOfPair(
   }
   const split = splitOf(
     known.map(({ at }) => at),
-    declaredCuts[cause] ?? [],
+    cutsOf(cause),
   );
   const days = split === null ? [] : known.map(({ day, value, at }) => ({ day, value, isOfKind: at >= split.cut }));
   return { days, split, recorded: known.length };
@@ -88,8 +100,8 @@ export function compareKinds(days: readonly DayOfKind[]): Comparison {
 }
 
 /** Compares the outcome's days from a change on (`ofKind`) with those before it. */
-export function compareAround({ series, from }: Recorded, outcome: Outcome, change: CalendarDate): Comparison {
-  const values = series.get(outcome);
+export function compareAround({ series, from }: Recorded, outcome: OutcomeSeries, change: CalendarDate): Comparison {
+  const values = series.get(keyOf(outcome));
   const changed = daysBetween(from, change);
   const days: DayOfKind[] = [];
   for (let day = Math.max(0, changed - daysAroundChange); day < changed + daysAroundChange; day += 1) {

@@ -10,19 +10,20 @@ import { useRows } from '#core/records/use-rows.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { hypothesisDaysTable, hypothesisTable } from '#features/hypotheses/hypothesis-table.ts';
+import { trackerList } from '#features/trackers/tracker-tables.ts';
 
-/** Namespaces that describe changes of medicines. */
-const ofMedicines = ['plan-history', 'medications'];
+/** Namespaces that describe changes of medicines and own trackers. */
+const shared = ['plan-history', 'medications', 'trackers'];
 
 const LazyForm = lazyPart(
   'hypothesis-form',
-  () => ['hypothesis-form', ...ofMedicines],
+  () => ['hypothesis-form', ...shared],
   async () => (await import('./hypothesis-form/ask-form.tsx')).AskForm,
 );
 
 const LazyList = lazyPart(
   'hypothesis-answer',
-  () => ['hypothesis-answer', 'insights', ...ofMedicines],
+  () => ['hypothesis-answer', 'insights', ...shared],
   async () => (await import('./hypothesis-answer/hypothesis-list.tsx')).HypothesisList,
 );
 
@@ -39,6 +40,7 @@ export default function HypothesesPage(): ReactNode {
   // it must refuse a plan whose practice is a medicine.
   const medicines = [useRows('medications').state, useRows('medication_plans').state];
   useRows(hypothesisDaysTable);
+  useRows(trackerList.table);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />

@@ -4,7 +4,9 @@ import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { describeChange } from '#features/medications/plan-history/describe-change.ts';
 import { useMedicineChanges } from '#features/medications/plan-history/use-medicine-changes.ts';
-import type { Cause, Hypothesis, Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
+import { useTrackers } from '#features/trackers/use-trackers.ts';
+import type { CauseSeries, OutcomeSeries } from './compared-series.ts';
 import { decimalsOf, inUnit, measureOf } from './outcome-units.ts';
 
 type Practised = Pick<Hypothesis, 'practice' | 'own_practice'>;
@@ -17,7 +19,11 @@ export function useHypothesisTexts() {
   const page = useMessages('medications');
   const locale = useLocale();
   const changes = useMedicineChanges();
-  const nameOf = (series: Outcome | Cause) => t(series);
+  const { trackers } = useTrackers();
+  const nameOf = (series: OutcomeSeries | CauseSeries) => (typeof series === 'string' ? t(series) : series.name);
+  /** The name of a row's series. An own tracker has its name of today, or, if it was removed, the row's name. */
+  const namedIn = (series: NonNullable<Hypothesis['cause']>, id: string | null, name: string | null): string =>
+    series === 'tracker' ? (trackers.find((tracker) => tracker.id === id)?.name ?? name ?? t(series)) : t(series);
   const describe = (change: Change) =>
     t('changeNamed', { name: change.after.name, change: describeChange(change, { t: history, page, locale }) });
   const practiceOf = ({ practice, own_practice }: Practised) =>
@@ -36,27 +42,36 @@ export function useHypothesisTexts() {
     whenOf: (lag: number) => t(`lag${lag as 0 | 1 | 2 | 3}`),
     /** "Horas de sono e bateria social, 1 dia depois", the change of a medicine and the outcome, or "Com e sem café: …". */
     titleOf(hypothesis: Hypothesis): string {
-      const { kind, cause, outcome, lag, medication_id, change_on } = hypothesis;
-      if (kind === 'alternating') {
-        return t('planTitle', { practice: practiceOf(hypothesis), outcome: nameOf(outcome) });
-      }
-      if (kind === 'pair' && cause !== null) {
-        return t('pairTitle', { cause: nameOf(cause), outcome: nameOf(outcome), when: t(`lag${lag as 0 | 1 | 2 | 3}`) });
+      const { kind, lag, medication_id, change_on } = hypothesis;
+      const outcome = namedIn(hypothesis.outcome, hypothesis.outcome_tracker, hypothesis.outcome_tracker_name);
+      if (kind === 'alternating') return t('planTitle', { practice: practiceOf(hypothesis), outcome });
+      if (kind === 'pair' && hypothesis.cause !== null) {
+        const cause = namedIn(hypothesis.cause, hypothesis.cause_tracker, hypothesis.cause_tracker_name);
+        return t('pairTitle', { cause, outcome, when: t(`lag${lag as 0 | 1 | 2 | 3}`) });
       }
       const change = changes.find(({ medicationId, day }) => medicationId === medication_id && day === change_on);
       return t('medicineTitle', {
         change: change
           ? describe(change)
           : t('changeUnknown', { day: change_on === null ? '' : formatDate(change_on, locale) }),
-        outcome: nameOf(outcome),
+        outcome,
       });
     },
     /** A number of the outcome's unit, such as a mean or a difference; a difference has its sign. */
-    amount(outcome: Outcome, value: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
-      const decimals = decimalsOf[measureOf[outcome].unit];
+    amount(outcome: OutcomeSeries, value: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
+      const shown = inUnit(outcome, value);
+      const decimals = decimalsOf(outcome, shown);
       const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-      return formatNumber(inUnit(outcome, value), locale, { ...digits, signDisplay });
+      return formatNumber(shown, locale, { ...digits, signDisplay });
     },
-    unitOf: (outcome: Outcome) => t(`unit-${measureOf[outcome].unit}`),
+    /** The name of the outcome's unit within a sentence. Words of an own scale count from 1 on, so the unit names both ends. */
+    unitOf(outcome: OutcomeSeries): string {
+      const { unit } = measureOf(outcome);
+      const { unit: own, options } = typeof outcome === 'string' ? { unit: null, options: null } : outcome;
+      if (unit === 'own') return own ?? t('unit-own');
+      if (unit !== 'words') return t(`unit-${unit}`);
+      const [least, most] = [options?.[0] ?? '', options?.at(-1) ?? ''];
+      return t('unit-words', { least, most, highest: formatNumber(options?.length ?? 0, locale) });
+    },
   };
 }

@@ -27,7 +27,11 @@ const references: Readonly<Record<string, readonly { readonly column: string; re
   thoughts_entries: [{ column: 'tags', table: 'tags' }],
   medication_plans: [{ column: 'medication_id', table: 'medications' }],
   medication_doses: [{ column: 'medication_id', table: 'medications' }],
-  hypotheses: [{ column: 'medication_id', table: 'medications' }],
+  hypotheses: [
+    { column: 'medication_id', table: 'medications' },
+    { column: 'outcome_tracker', table: 'trackers' },
+    { column: 'cause_tracker', table: 'trackers' },
+  ],
   hypothesis_days: [{ column: 'hypothesis_id', table: 'hypotheses' }],
   tracker_entries: [{ column: 'tracker_id', table: 'trackers' }],
   visits: [{ column: 'appointment_id', table: 'appointments' }],

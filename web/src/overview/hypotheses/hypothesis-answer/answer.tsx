@@ -3,43 +3,50 @@ import { useLocale } from 'use-intl/react';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
-import type { Hypothesis, Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { AroundChange } from './around-change.tsx';
 import { compareAround, compareKinds, daysOfPair, firstNeededDay, lastDay, type Comparison } from '../compared-days.ts';
+import { keyOf, type Compared, type OutcomeSeries } from '../compared-series.ts';
 import { directionOf, Found } from './found.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
-import { useKindOfDay } from '../../statistics/insights/use-kind-of-day.ts';
+import { useKindOfCause } from './use-kind-of-cause.ts';
+
+interface AnswerProps {
+  hypothesis: Hypothesis;
+  compared: Compared;
+}
 
 /** The answer to a hypothesis whose day has come. */
-export function Answer({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
+export function Answer({ hypothesis, compared: { cause, outcome } }: AnswerProps): ReactNode {
   const [from, to] = [firstNeededDay(hypothesis), lastDay(hypothesis)];
   const { recorded, state, retry } = useSeries(`hypotheses/${hypothesis.id}`, from, to);
-  const { cause, outcome, lag, first_day: first, change_on: change } = hypothesis;
-  const compared = useMemo(() => {
+  const { lag, first_day: first, change_on: change } = hypothesis;
+  const found = useMemo(() => {
     if (!recorded) return null;
     if (change !== null) return { comparison: compareAround(recorded, outcome, change), split: null, count: 0 };
     if (cause === null) return null;
     const { days, split, recorded: count } = daysOfPair(recorded, { cause, outcome, lag }, [first, to]);
     return { comparison: compareKinds(days), split, count };
   }, [recorded, cause, outcome, lag, first, to, change]);
-  const kindOf = useKindOfDay();
-  if (!recorded || !compared) return <QueryStateNotice reading={state === 'offline' ? 'ready' : state} retry={retry} />;
-  const { comparison, split, count } = compared;
+  const kindOf = useKindOfCause();
+  if (!recorded || !found) return <QueryStateNotice reading={state === 'offline' ? 'ready' : state} retry={retry} />;
+  const { comparison, split, count } = found;
   if (change !== null) {
     return (
       <>
         <ChangeSentences outcome={outcome} comparison={comparison} />
-        <AroundChange hypothesis={hypothesis} values={recorded.series.get(outcome)} from={recorded.from} />
+        <AroundChange hypothesis={hypothesis} values={recorded.series.get(keyOf(outcome))} from={recorded.from} />
       </>
     );
   }
-  const kind = cause !== null && split ? kindOf(cause, { side: 'above', split }) : '';
-  return <PairSentences {...{ hypothesis, comparison, kind, count }} />;
+  const kind = cause !== null && split ? kindOf(cause, split) : '';
+  return <PairSentences {...{ outcome, lag, comparison, kind, count }} />;
 }
 
 interface PairSentencesProps {
-  hypothesis: Hypothesis;
+  outcome: OutcomeSeries;
+  lag: number;
   comparison: Comparison;
   /** The compared kind of day, within a sentence. */
   kind: string;
@@ -47,7 +54,7 @@ interface PairSentencesProps {
   count: number;
 }
 
-function PairSentences({ hypothesis: { outcome, lag }, comparison, kind, count }: PairSentencesProps): ReactNode {
+function PairSentences({ outcome, lag, comparison, kind, count }: PairSentencesProps): ReactNode {
   const t = useMessages('hypothesis-answer');
   const { nameOf, whenOf } = useHypothesisTexts();
   const { difference } = comparison;
@@ -72,7 +79,7 @@ function PairSentences({ hypothesis: { outcome, lag }, comparison, kind, count }
   );
 }
 
-function ChangeSentences({ outcome, comparison }: { outcome: Outcome; comparison: Comparison }): ReactNode {
+function ChangeSentences({ outcome, comparison }: { outcome: OutcomeSeries; comparison: Comparison }): ReactNode {
   const t = useMessages('hypothesis-answer');
   const page = useMessages('hypotheses');
   const locale = useLocale();

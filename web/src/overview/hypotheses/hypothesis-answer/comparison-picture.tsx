@@ -5,7 +5,7 @@ import type { Difference } from '#lib/differences/difference-of-means.ts';
 import { mean } from '#lib/aggregates.ts';
 import { wholePattern } from '#ui/fill-patterns.ts';
 import { PartsChart } from '#ui/parts-chart.tsx';
-import type { Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import type { OutcomeSeries } from '../compared-series.ts';
 import { IntervalLine } from './interval-line.tsx';
 import { highestOf, measureOf } from '../outcome-units.ts';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
@@ -17,7 +17,7 @@ export interface Group {
 }
 
 interface ComparisonPictureProps {
-  outcome: Outcome;
+  outcome: OutcomeSeries;
   groups: readonly Group[];
   difference: Difference;
   /** The sentence with the difference and its interval. */
@@ -49,11 +49,11 @@ export function ComparisonPicture({ outcome, groups, difference, summary }: Comp
           })}
           kinds={[]}
           // The full width is the end of the scale. Otherwise a mean of 3.6 on a scale of 1 to 5 would look like the maximum.
-          whole={highestOf[measureOf[outcome].unit]}
+          whole={highestOf(outcome)}
           rows={means.map(({ label, count, value }) => ({
             label,
             amount: t('meanWith', { value: amount(outcome, value), count }),
-            parts: [{ at: wholePattern, value: measureOf[outcome].factor * value }],
+            parts: [{ at: wholePattern, value: measureOf(outcome).factor * value }],
           }))}
         />
       </div>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import type { Outcome } from '#features/hypotheses/hypothesis-table.ts';
 import type { Comparison } from '../compared-days.ts';
+import type { OutcomeSeries } from '../compared-series.ts';
 import { ComparisonPicture, type Group } from './comparison-picture.tsx';
 import { inUnit } from '../outcome-units.ts';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 
 /** Whether the interval, rounded as the page shows it, is above zero or below zero. `unclear`: it contains zero. */
 export function directionOf(
-  outcome: Outcome,
+  outcome: OutcomeSeries,
   { low, high }: NonNullable<Comparison['difference']>,
 ): 'higher' | 'lower' | 'unclear' {
   if (inUnit(outcome, low) > 0) return 'higher';
@@ -16,7 +16,7 @@ export function directionOf(
 }
 
 interface FoundProps {
-  outcome: Outcome;
+  outcome: OutcomeSeries;
   comparison: Comparison;
   /** The sentence that states a clear difference; null if the interval contains zero. */
   clear: string | null;

@@ -20,7 +20,9 @@ import {
   type Hypothesis,
   type HypothesisDay,
 } from '#features/hypotheses/hypothesis-table.ts';
+import { useTrackers } from '#features/trackers/use-trackers.ts';
 import { lastDay } from '../compared-days.ts';
+import { comparedOf } from '../compared-series.ts';
 import { Answer } from './answer.tsx';
 import { hypothesesDrawing } from './hypotheses-drawing.ts';
 import { PlanAnswer } from './plan-answer.tsx';
@@ -104,6 +106,12 @@ export function HypothesisList(): ReactNode {
 }
 
 function StateOf({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
-  if (useToday() < hypothesis.look_on) return <Waiting hypothesis={hypothesis} />;
-  return hypothesis.kind === 'alternating' ? <PlanAnswer hypothesis={hypothesis} /> : <Answer hypothesis={hypothesis} />;
+  const t = useMessages('hypothesis-answer');
+  const today = useToday();
+  const { trackers, known, state, retry } = useTrackers();
+  const compared = comparedOf(hypothesis, trackers);
+  if (compared === null) return known ? <p>{t('trackerGone')}</p> : <QueryStateNotice reading={state} retry={retry} />;
+  if (today < hypothesis.look_on) return <Waiting {...{ hypothesis, compared }} />;
+  if (hypothesis.kind === 'alternating') return <PlanAnswer {...{ hypothesis, outcome: compared.outcome }} />;
+  return <Answer {...{ hypothesis, compared }} />;
 }

@@ -5,15 +5,16 @@ import { useRows } from '#core/records/use-rows.ts';
 import { hypothesisDaysTable, type Hypothesis, type HypothesisDay } from '#features/hypotheses/hypothesis-table.ts';
 import { daysAsPlanned, planOf } from '../alternating-plan.ts';
 import { compareKinds, firstNeededDay, lastDay } from '../compared-days.ts';
+import type { OutcomeSeries } from '../compared-series.ts';
 import { directionOf, Found } from './found.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
 
 /** The answer to an alternating plan whose last day has passed. Each day counts as planned, with or without the practice. */
-export function PlanAnswer({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
+export function PlanAnswer({ hypothesis, outcome }: { hypothesis: Hypothesis; outcome: OutcomeSeries }): ReactNode {
   const t = useMessages('hypothesis-answer');
   const { nameOf, sideOf, whenOf } = useHypothesisTexts();
-  const { outcome, lag } = hypothesis;
+  const { lag } = hypothesis;
   const last = lastDay(hypothesis);
   const { recorded, state, retry } = useSeries(`hypotheses/${hypothesis.id}`, firstNeededDay(hypothesis), last);
   const { rows } = useRows<HypothesisDay>(hypothesisDaysTable);

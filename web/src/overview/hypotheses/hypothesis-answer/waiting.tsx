@@ -7,6 +7,7 @@ import { formatDate } from '#lib/local-date.ts';
 import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { daysAsPlanned, planOf } from '../alternating-plan.ts';
 import { compareAround, compareKinds, daysOfPair, firstNeededDay } from '../compared-days.ts';
+import type { Compared } from '../compared-series.ts';
 import { PlanToday } from './plan-today.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
@@ -16,7 +17,7 @@ import { useSeries } from '../use-series.ts';
  * also the smallest difference that would be found. Never shows the difference itself, because a person who looks often would
  * at some time see one that is only chance.
  */
-export function Waiting({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
+export function Waiting({ hypothesis, compared }: { hypothesis: Hypothesis; compared: Compared }): ReactNode {
   const t = useMessages('hypothesis-answer');
   const today = useToday();
   const plan = planOf(hypothesis);
@@ -24,17 +25,17 @@ export function Waiting({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
     <>
       {plan && <PlanToday {...{ hypothesis, plan }} />}
       <p>{t('answerOn', { day: formatDate(hypothesis.look_on, useLocale()) })}</p>
-      {hypothesis.first_day <= today && <SoFar hypothesis={hypothesis} />}
+      {hypothesis.first_day <= today && <SoFar {...{ hypothesis, compared }} />}
       {plan && <p className="text-sm text-muted">{t('planEnds')}</p>}
     </>
   );
 }
 
-function SoFar({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
+function SoFar({ hypothesis, compared: { outcome, cause } }: { hypothesis: Hypothesis; compared: Compared }): ReactNode {
   const t = useMessages('hypothesis-answer');
   const today = useToday();
   const { amount, unitOf } = useHypothesisTexts();
-  const { outcome, cause, lag, first_day: first, change_on: change } = hypothesis;
+  const { lag, first_day: first, change_on: change } = hypothesis;
   const { recorded, state, retry } = useSeries(`hypotheses/${hypothesis.id}/so-far`, firstNeededDay(hypothesis), today);
   const soFar = useMemo(() => {
     if (!recorded) return null;

@@ -9,19 +9,14 @@ import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import { addDays } from '@cogn/shared/calendar-date.ts';
-import {
-  causes,
-  hypothesisTable,
-  type Cause,
-  type Hypothesis,
-  type Outcome,
-} from '#features/hypotheses/hypothesis-table.ts';
+import { causes, hypothesisTable, type Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { askedPlan, canStart, isNight, isOwnMedicine, newSeed } from './asked-plan.ts';
 import { askedRow, askFields, changeKey, changeOf } from './asked-row.ts';
 import { ForeseenOfChange, ForeseenOfPair } from './foreseen.tsx';
-import { OutcomeSelect, Select, type Fields } from './form-selects.tsx';
+import { OutcomeSelect, Select, SeriesSelect, type Fields } from './form-selects.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
+import { useOfferedSeries } from './use-offered-series.ts';
 
 /** The form offers only changes in the last 300 days, because the 60 days before a change must be in the last year's values. */
 const mostDaysSinceChange = 300;
@@ -34,6 +29,7 @@ export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNod
   const today = useToday();
   const notifySaved = useSavedToast();
   const { medicineNames } = useHypothesisTexts();
+  const { causeWith, outcomeWith } = useOfferedSeries();
   return (
     <FoldedCard id="hypotheses-ask" title={t('ask')} summary={t('askLine')} initiallyOpen={initiallyOpen}>
       <EntryForm
@@ -45,10 +41,13 @@ export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNod
         }}
         requiredMessages={{ outcome: t('outcomeRequired') }}
         check={({ kind, cause, outcome, lag, days, weeks, change, practice, own_practice: own, plan_start }) => {
-          if (kind === 'medicine') return changeOf(change) === null ? { change: t('changeRequired') } : {};
+          // A draft may name a tracker that was archived or removed since.
+          const ofOutcome = outcomeWith(outcome) === null ? { outcome: t('outcomeRequired') } : {};
+          if (kind === 'medicine') return { ...ofOutcome, ...(changeOf(change) ? {} : { change: t('changeRequired') }) };
           if (kind === 'alternating') {
             const isMedicine = practice === 'own' && isOwnMedicine(own ?? '', medicineNames);
             return {
+              ...ofOutcome,
               ...(practice ? {} : { practice: t('practiceRequired') }),
               ...(practice === 'own' && !own ? { own_practice: t('ownRequired') } : {}),
               ...(isMedicine ? { own_practice: t('ownMedicine') } : {}),
@@ -56,14 +55,18 @@ export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNod
             };
           }
           return {
-            ...(cause === null ? { cause: t('causeRequired') } : {}),
+            ...ofOutcome,
+            ...(causeWith(cause) === null ? { cause: t('causeRequired') } : {}),
             ...(cause !== null && cause === outcome && Number(lag) === 0 ? { outcome: t('twoRequired') } : {}),
             ...(days === 'coming' && weeks === '0' ? { weeks: t('todayNeedsRecorded') } : {}),
           };
         }}
         saveLabel={t('save')}
         save={async (values) => {
-          const row = values.kind === 'alternating' ? askedPlan(values, newSeed()) : askedRow(values, today);
+          const outcome = outcomeWith(values.outcome);
+          if (outcome === null) throw new Error('the form checks that the outcome is offered');
+          const asked = { ...values, outcome, cause: causeWith(values.cause) };
+          const row = asked.kind === 'alternating' ? askedPlan(asked, newSeed()) : askedRow(asked, today);
           const id = await addRow(hypothesisTable.table, row);
           notifySaved(hypothesisTable.table, id, {
             saved: core('saving.saved'),
@@ -98,17 +101,14 @@ function PairFields({ fields }: { fields: Fields }): ReactNode {
   const t = useMessages('hypothesis-form');
   const page = useMessages('hypotheses');
   const locale = useLocale();
-  const { nameOf, whenOf } = useHypothesisTexts();
-  const [cause, outcome] = [fields.choice('cause').value as Cause | null, fields.choice('outcome').value as Outcome | null];
+  const { whenOf } = useHypothesisTexts();
+  const { causeWith, outcomeWith } = useOfferedSeries();
+  const [cause, outcome] = [causeWith(fields.text('cause').value), outcomeWith(fields.text('outcome').value)];
   const [lag, days, weeks] = [fields.choice('lag'), fields.choice('days'), fields.choice('weeks')];
   return (
     <>
       <div className="grid items-start gap-5" style={twoSelects}>
-        <Select
-          bound={fields.choice('cause')}
-          label={page('cause')}
-          options={causes.map((value) => ({ value, label: nameOf(value) }))}
-        />
+        <SeriesSelect bound={fields.text('cause')} label={page('cause')} names={causes} />
         <OutcomeSelect fields={fields} />
       </div>
       <ChoiceGroup
@@ -152,14 +152,13 @@ function MedicineFields({ fields }: { fields: Fields }): ReactNode {
   const offered = changes
     .filter(({ kind, after, day }) => kind !== 'listed' && !after.as_needed && day >= first && day <= today)
     .toReversed();
-  const { onChange, ...bound } = fields.text('change');
-  const outcome = fields.choice('outcome').value as Outcome | null;
-  const change = changeOf(bound.value);
+  const outcome = useOfferedSeries().outcomeWith(fields.text('outcome').value);
+  const change = changeOf(fields.text('change').value);
   if (offered.length === 0) return <p>{t('noChange')}</p>;
   return (
     <>
       <Select
-        bound={{ ...bound, onChange: (value) => onChange({ target: { value } }) }}
+        bound={fields.text('change')}
         label={t('change')}
         hint={t('changeHint')}
         options={offered.map((each) => ({

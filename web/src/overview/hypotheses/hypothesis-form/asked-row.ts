@@ -1,16 +1,17 @@
 import { addDays, asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { choice, date, optional, text, type Values } from '#core/journal/fields.ts';
-import { causes, hypothesisTable, type Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
+import { hypothesisTable, type Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { daysAroundChange } from '../compared-days.ts';
+import { columnsOf, type Compared } from '../compared-series.ts';
 
 /**
- * The fields of the form. `days` and `weeks` say which days count, and `change` names a change of a medicine. The fields after
+ * The fields of the form. `cause` and `outcome` are keys of series (`keyOf`). `days` and `weeks` say which days count, and `change` names a change of a medicine. The fields after
  * `change` are those of a plan that alternates.
  */
 export const askFields = {
   kind: hypothesisTable.fields.kind,
-  cause: optional(choice(causes)),
-  outcome: hypothesisTable.fields.outcome,
+  cause: optional(text({ maxLength: 40 })),
+  outcome: text({ maxLength: 40 }),
   lag: hypothesisTable.fields.lag,
   days: choice(['coming', 'recorded']),
   weeks: choice(['0', '8', '12', '24']),
@@ -51,7 +52,7 @@ export function changeOf(key: string | null): { readonly medicationId: string; r
 const noPlan = { practice: null, own_practice: null, stretch_days: null, order_seed: null };
 
 /** The form's fields for a pair or a change of a medicine. */
-type AskedPast = Pick<Asked, 'kind' | 'outcome' | 'cause' | 'lag' | 'days' | 'weeks' | 'change'>;
+type AskedPast = Pick<Asked, 'kind' | 'lag' | 'days' | 'weeks' | 'change'> & Compared;
 
 /** The row of a new hypothesis about a pair or a change of a medicine. `askedPlan` makes the row of a plan. */
 export function askedRow(asked: AskedPast, today: CalendarDate): Omit<Hypothesis, 'id' | 'created_at'> {
@@ -59,11 +60,11 @@ export function askedRow(asked: AskedPast, today: CalendarDate): Omit<Hypothesis
   const change = kind === 'medicine' ? changeOf(asked.change) : null;
   if (change === null) {
     const noChange = { medication_id: null, change_on: null };
-    return { kind: 'pair', outcome, cause, lag, ...askedDays(asked, today), ...noChange, ...noPlan };
+    return { kind: 'pair', ...columnsOf({ outcome, cause }), lag, ...askedDays(asked, today), ...noChange, ...noPlan };
   }
   const over = addDays(change.day, daysAroundChange);
   return {
-    ...{ kind, outcome, cause: null, lag: 0 },
+    ...{ kind, ...columnsOf({ outcome, cause: null }), lag: 0 },
     first_day: addDays(change.day, -daysAroundChange),
     look_on: over > today ? over : today,
     medication_id: change.medicationId,

@@ -6,10 +6,10 @@ import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Notice } from '#ui/notice.tsx';
-import type { Outcome } from '#features/hypotheses/hypothesis-table.ts';
 import { askedDays, type Asked } from './asked-row.ts';
 import { foreseePlan, recentDays } from '../alternating-plan.ts';
 import { compareAround, daysAroundChange, daysOfPair, foresee, type ComparedPair } from '../compared-days.ts';
+import type { OutcomeSeries } from '../compared-series.ts';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useLastYear } from '../use-series.ts';
 
@@ -37,7 +37,15 @@ export function ForeseenOfPair({ pair: { cause, outcome, lag }, asked: { days, w
 }
 
 /** Says how many days a plan would have, and what difference they would show, from the person's own last year. */
-export function ForeseenOfPlan({ outcome, stretch, days }: { outcome: Outcome; stretch: number; days: number }): ReactNode {
+export function ForeseenOfPlan({
+  outcome,
+  stretch,
+  days,
+}: {
+  outcome: OutcomeSeries;
+  stretch: number;
+  days: number;
+}): ReactNode {
   const today = useToday();
   const { recorded, state, retry } = useLastYear();
   const foreseen = useMemo(
@@ -49,7 +57,7 @@ export function ForeseenOfPlan({ outcome, stretch, days }: { outcome: Outcome; s
 }
 
 /** How many days would count, and the difference that they would show, in the outcome's unit. */
-function Foreseen({ outcome, days, visible }: ReturnType<typeof foresee> & { outcome: Outcome }): ReactNode {
+function Foreseen({ outcome, days, visible }: ReturnType<typeof foresee> & { outcome: OutcomeSeries }): ReactNode {
   const t = useMessages('hypothesis-form');
   const { amount, unitOf } = useHypothesisTexts();
   const count = formatNumber(days, useLocale());
@@ -65,7 +73,7 @@ function Foreseen({ outcome, days, visible }: ReturnType<typeof foresee> & { out
 }
 
 /** Says what difference 60 days on each side of a change would show, from the days before the change. */
-export function ForeseenOfChange({ outcome, day }: { outcome: Outcome; day: CalendarDate }): ReactNode {
+export function ForeseenOfChange({ outcome, day }: { outcome: OutcomeSeries; day: CalendarDate }): ReactNode {
   const t = useMessages('hypothesis-form');
   const { recorded, state, retry } = useLastYear();
   const { amount, unitOf } = useHypothesisTexts();

@@ -9,12 +9,13 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { practices, type Outcome } from '#features/hypotheses/hypothesis-table.ts';
+import { practices } from '#features/hypotheses/hypothesis-table.ts';
 import { canStart, isNight, isOwnMedicine, lagOfPlan, mostDaysToStart } from './asked-plan.ts';
 import { askFields } from './asked-row.ts';
 import { ForeseenOfPlan } from './foreseen.tsx';
 import { OutcomeSelect, type Fields } from './form-selects.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
+import { useOfferedSeries } from './use-offered-series.ts';
 
 /** The fields of a plan that alternates: what, the outcome, the days of a stretch, the first day and the number of weeks. */
 export function PlanFields({ fields }: { fields: Fields }): ReactNode {
@@ -25,7 +26,7 @@ export function PlanFields({ fields }: { fields: Fields }): ReactNode {
   const { medicineNames } = useHypothesisTexts();
   const [practice, stretch, weeks] = [fields.choice('practice'), fields.choice('stretch'), fields.choice('plan_weeks')];
   const [own, start] = [fields.text('own_practice'), fields.text('plan_start')];
-  const outcome = fields.choice('outcome').value as Outcome | null;
+  const outcome = useOfferedSeries().outcomeWith(fields.text('outcome').value);
   const first = asCalendarDate(start.value);
   const lookOn = canStart(first, today) ? addDays(first, lagOfPlan(outcome) + 7 * Number(weeks.value)) : null;
   const isMedicine = practice.value === 'own' && isOwnMedicine(own.value, medicineNames);

@@ -14,16 +14,11 @@ const surelyOver = 8;
 
 /** The daily values of every compared series. A day without a record is NaN, never zero. */
 export function seriesOf(
-  { series, starts }: DailyAnswer,
+  { series, starts }: Pick<DailyAnswer, 'series' | 'starts'>,
   span: Pick<Span, 'from' | 'to'>,
 ): ReadonlyMap<string, DailySeries> {
   const days = daysBetween(span.from, span.to) + 1;
-  const result = new Map<string, DailySeries>();
-  for (const name of seriesNames) {
-    const values = new Float64Array(days).fill(Number.NaN);
-    for (const [day, value] of series[name] ?? []) if (day >= 0 && day < days) values[day] = value;
-    result.set(name, values);
-  }
+  const result = new Map<string, DailySeries>(seriesNames.map((name) => [name, fillDays(series[name] ?? [], days)]));
   const periodOn = (series['periodDay'] ?? []).flatMap(([day, on]) => (on === 1 ? [addDays(span.from, day)] : []));
   const cycles = endedCycles({
     marks: periodOn.map((day) => [day, 'period']),
@@ -31,6 +26,22 @@ export function seriesOf(
   });
   for (const cycle of cycles) fillCycle(cycle, { result, first: span.from, days });
   return result;
+}
+
+/** The values of so many days; NaN without a value. */
+function fillDays(values: DailyValues, days: number): DailySeries {
+  const filled = new Float64Array(days).fill(Number.NaN);
+  for (const [day, value] of values) if (day >= 0 && day < days) filled[day] = value;
+  return filled;
+}
+
+/** The daily values of every own tracker with records, by its id. The insights do not compare them (decision 104). */
+export function trackersOf(
+  { trackers }: Pick<DailyAnswer, 'trackers'>,
+  span: Pick<Span, 'from' | 'to'>,
+): ReadonlyMap<string, DailySeries> {
+  const days = daysBetween(span.from, span.to) + 1;
+  return new Map(Object.entries(trackers).map(([id, values]) => [id, fillDays(values, days)]));
 }
 
 /** Sets `period` and `beforePeriod` for the days of a complete cycle, including days without a record. */
@@ -50,9 +61,13 @@ function fillCycle(
   }
 }
 
+type DailyValues = readonly (readonly [day: number, value: number])[];
+
 /** The response of `daily_series` (database/migrations/0013_statistics.sql). */
 export interface DailyAnswer {
-  readonly series: Readonly<Record<string, readonly (readonly [day: number, value: number])[]>>;
+  readonly series: Readonly<Record<string, DailyValues>>;
+  /** The values of own trackers, by the tracker's id. */
+  readonly trackers: Readonly<Record<string, DailyValues>>;
   /** The day of an entry, and the first day of the period that the entry reports. */
   readonly starts: readonly (readonly [said: CalendarDate, start: CalendarDate])[];
 }

@@ -27,6 +27,8 @@ export default {
   less: 'less',
   more: 'more',
   others: 'other days',
+  yesIn: '“yes” for “{name}”',
+  orMoreIn: '{value} or more for “{name}”',
   before: '60 days before',
   after: '60 days from the change on',
   group: 'Days',
@@ -61,6 +63,8 @@ export default {
     'Each day was compared as drawn, even when it turned out differently. So chance, and not a hard day, decides the side of each.',
   chancePlan:
     'You knew which day was which, and that can also change what one feels. Of 20 plans with nothing behind them, one or two show a difference by chance alone.',
+  trackerGone:
+    'The own tracker of this idea was removed, and its entries went with it. So there is no answer. You can remove the idea whenever you like.',
   noneTitle: 'No idea kept yet',
   noneText: 'When you keep one, it waits here until the day to look.',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -27,6 +27,8 @@ export default {
   less: 'menos',
   more: 'más',
   others: 'otros días',
+  yesIn: '«sí» en «{name}»',
+  orMoreIn: '{value} o más en «{name}»',
   before: '60 días antes',
   after: '60 días a partir del cambio',
   group: 'Días',
@@ -61,6 +63,8 @@ export default {
     'Cada día se comparó como salió en el sorteo, también cuando fue distinto. Así es el azar, y no un día difícil, quien decide el lado de cada uno.',
   chancePlan:
     'Sabías qué día era cuál, y eso también puede cambiar lo que se siente. De cada 20 planes sin nada detrás, uno o dos muestran una diferencia solo por azar.',
+  trackerGone:
+    'El registro propio de esta idea se eliminó, y sus anotaciones con él. Por eso no hay respuesta. Puedes eliminar la idea cuando quieras.',
   noneTitle: 'Aún no hay ideas guardadas',
   noneText: 'Cuando guardes una, esperará aquí hasta el día de mirar.',
 } satisfies Translated<typeof hypothesisAnswer>;

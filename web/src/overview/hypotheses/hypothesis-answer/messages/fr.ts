@@ -27,6 +27,8 @@ export default {
   less: 'moins',
   more: 'plus',
   others: 'autres jours',
+  yesIn: '« oui » pour « {name} »',
+  orMoreIn: '{value} ou plus pour « {name} »',
   before: '60 jours avant',
   after: '60 jours à partir du changement',
   group: 'Jours',
@@ -61,6 +63,8 @@ export default {
     'Chaque jour est comparé comme tiré au sort, même s’il s’est passé autrement. C’est ainsi le hasard, et non un jour difficile, qui décide de son côté.',
   chancePlan:
     'Vous saviez quel jour était lequel, et cela peut aussi changer ce que l’on ressent. Sur 20 plans sans rien derrière, un ou deux montrent une différence par hasard.',
+  trackerGone:
+    'Le suivi personnel de cette idée a été supprimé, et ses notes avec lui. Il n’y a donc pas de réponse. Vous pouvez retirer l’idée quand vous voulez.',
   noneTitle: 'Aucune idée gardée pour l’instant',
   noneText: 'Quand vous en gardez une, elle attend ici jusqu’au jour prévu.',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -26,6 +26,8 @@ export default {
   less: 'meno',
   more: 'più',
   others: 'altri giorni',
+  yesIn: '«sì» in «{name}»',
+  orMoreIn: '{value} o più in «{name}»',
   before: '60 giorni prima',
   after: '60 giorni a partire dal cambio',
   group: 'Giorni',
@@ -60,6 +62,8 @@ export default {
     'Ogni giorno è confrontato come sorteggiato, anche quando è andato diversamente. Così è il caso, e non un giorno difficile, a decidere il lato di ognuno.',
   chancePlan:
     'Sapevi quale giorno era quale, e anche questo può cambiare ciò che si sente. Su 20 piani senza nulla dietro, uno o due mostrano una differenza solo per caso.',
+  trackerGone:
+    'Il registro personale di questa idea è stato rimosso, e le sue annotazioni con esso. Per questo non c’è risposta. Puoi rimuovere l’idea quando vuoi.',
   noneTitle: 'Ancora nessuna idea conservata',
   noneText: 'Quando ne conservi una, aspetta qui fino al giorno scelto.',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -24,6 +24,8 @@ export default {
   less: '少ない',
   more: '多い',
   others: 'ほかの日',
+  yesIn: '「{name}」が「はい」',
+  orMoreIn: '「{name}」が{value}以上',
   before: '変更前の60日',
   after: '変更の日からの60日',
   group: '日',
@@ -56,6 +58,8 @@ export default {
     '実際が違った日も、抽選どおりの日として比べました。どちらの側に入るかを、大変な日ではなく偶然が決めるためです。',
   chancePlan:
     'どの日がどちらか、あなたは知っていました。それも感じ方を変えることがあります。何もない計画20個のうち1個か2個は、偶然だけで違いが出ます。',
+  trackerGone:
+    'この思いつきの記録項目は削除され、その記録も一緒になくなりました。そのため答えはありません。思いつきはいつでも削除できます。',
   noneTitle: '残した思いつきはまだありません',
   noneText: '残すと、結果を見る日までここで待ちます。',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -24,6 +24,8 @@ const hypothesisAnswer = {
   less: 'menos',
   more: 'mais',
   others: 'outros dias',
+  yesIn: '“sim” em “{name}”',
+  orMoreIn: '{value} ou mais em “{name}”',
   before: '60 dias antes',
   after: '60 dias a partir da mudança',
   group: 'Dias',
@@ -58,6 +60,8 @@ const hypothesisAnswer = {
     'Cada dia foi comparado como sorteado, também quando saiu diferente. Assim é o acaso, e não um dia difícil, que decide o lado de cada um.',
   chancePlan:
     'Você sabia que dia era qual, e isso também pode mudar o que se sente. De cada 20 planos sem nada por trás, um ou dois mostram diferença só por acaso.',
+  trackerGone:
+    'O registro próprio desta ideia foi removido, e as anotações saíram com ele. Por isso não há resposta. Você pode remover a ideia quando quiser.',
   noneTitle: 'Nenhuma ideia guardada ainda',
   noneText: 'Quando você guardar uma, ela espera aqui até o dia de olhar.',
 } as const;

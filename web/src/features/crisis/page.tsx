@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { ListChecks } from 'lucide-react';
 import { PlanUnknown } from '#core/journal/plan-unknown.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useRows, useOwnRow } from '#core/records/use-rows.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { AlertCard, AlertRoom } from './alert/alert-card.tsx';
@@ -40,7 +42,7 @@ const ReadOnly = lazyPart<object>(
 
 /**
  * The crisis page. First comes the alert; without premium, one-tap calls to the contacts. Then come the help lines, the
- * hand-over card, the safety plan and the history. A help line must not move while somebody taps it. So with premium, the
+ * hand-over card, the safety plan, with premium the contacts, and the history. A help line must not move while somebody taps it. So with premium, the
  * part above the help lines reserves its space. On a wide screen, the help lines are beside that part.
  */
 export default function CrisisPage(): ReactNode {
@@ -51,6 +53,7 @@ export default function CrisisPage(): ReactNode {
   const events = useRows(crisisEvents.table);
   const alert = useAlert(() => void events.retry());
   const { row } = useOwnRow<{ message: string | null }>(crisisSettings.table);
+  const plan = useRef<HTMLDivElement>(null);
   const ownMessage = row?.message ?? null;
   const people = (
     <OneTapContacts
@@ -61,7 +64,18 @@ export default function CrisisPage(): ReactNode {
   );
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title={t('title')} description={t('intro')} />
+      <PageHeader
+        title={t('title')}
+        description={t('intro')}
+        // While premium is unknown the button is there too, because the help lines below must not move.
+        actions={
+          (isPremium || state === 'loading') && (
+            <Button icon={ListChecks} busy={!isPremium} onClick={() => plan.current?.focus()}>
+              {t('toPlan')}
+            </Button>
+          )
+        }
+      />
       <div data-columns className="-mb-6">
         <div className="flex flex-col gap-6">
           {state === 'loading' ? (
@@ -88,8 +102,10 @@ export default function CrisisPage(): ReactNode {
       </div>
       {isPremium ? (
         <>
+          <div ref={plan} tabIndex={-1} className="scroll-mt-24">
+            <SafetyPlan writable />
+          </div>
           {!alert.alert && people}
-          <SafetyPlan writable />
           <History writable hidden={alert.alert?.id} />
         </>
       ) : known ? (

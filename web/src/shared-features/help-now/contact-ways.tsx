@@ -2,6 +2,7 @@ import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from 'luci
 import type { ReactNode } from 'react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { buttonClasses } from '#ui/lib/class-names.ts';
+import { ContactMark } from './contact-mark.tsx';
 import { callLink, canBeDialled, mailLink, textLink, whatsAppLink } from './contact-links.ts';
 import { countryKey } from './fallback-helplines.ts';
 import { useStoredText } from './use-stored-text.ts';
@@ -33,9 +34,12 @@ export function ContactWays({
           const dialled = canBeDialled(phone);
           return (
             <li key={name + phone} className="flex flex-col gap-2">
-              <p>
-                <span className="font-semibold">{name}</span> · <span className="select-all">{phone}</span>
-              </p>
+              <div className="flex items-center gap-3">
+                <ContactMark name={name} />
+                <p className="min-w-0">
+                  <span className="font-semibold">{name}</span> · <span className="select-all">{phone}</span>
+                </p>
+              </div>
               {!dialled && <p className="text-sm text-muted">{t('noNumber')}</p>}
               <div className="flex flex-wrap gap-2 empty:hidden">
                 {dialled && (

@@ -5,6 +5,7 @@ export default {
   title: 'Crisis',
   premiumTitle: 'Asking for help with one button, the safety plan and the history are part of Premium',
   intro: 'Here you ask the people you trust for help. You decide when.',
+  toPlan: 'See my safety plan',
   ask: 'Ask for help',
   keepHolding: 'Keep holding',
   letGo: 'Let go to send',

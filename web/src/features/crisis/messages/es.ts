@@ -5,6 +5,7 @@ export default {
   title: 'Crisis',
   premiumTitle: 'Pedir ayuda con un botón, el plan de seguridad y el historial son parte de Premium',
   intro: 'Aquí pides ayuda a las personas en quienes confías. Tú decides cuándo.',
+  toPlan: 'Ver mi plan de seguridad',
   ask: 'Pedir ayuda',
   keepHolding: 'Sigue presionando',
   letGo: 'Suelta para enviar',

@@ -5,6 +5,7 @@ export default {
   title: 'Crise',
   premiumTitle: 'La demande d’aide par un bouton, le plan de sécurité et l’historique font partie de Premium',
   intro: 'Ici, vous demandez de l’aide à vos proches de confiance. Vous décidez du moment.',
+  toPlan: 'Voir mon plan de sécurité',
   ask: 'Demander de l’aide',
   keepHolding: 'Continuez à appuyer',
   letGo: 'Relâchez pour envoyer',

@@ -5,6 +5,7 @@ export default {
   title: 'Crisi',
   premiumTitle: 'La richiesta di aiuto con un pulsante, il piano di sicurezza e la cronologia fanno parte di Premium',
   intro: 'Qui puoi chiedere aiuto alle persone di cui ti fidi. Decidi tu quando.',
+  toPlan: 'Vedi il mio piano di sicurezza',
   ask: 'Chiedi aiuto',
   keepHolding: 'Continua a tenere premuto',
   letGo: 'Rilascia per inviare',

@@ -3,6 +3,7 @@ const crisis = {
   title: 'Crise',
   premiumTitle: 'O pedido de ajuda com um botão, o plano de segurança e o histórico fazem parte do Premium',
   intro: 'Aqui você pede ajuda às suas pessoas de confiança. Você decide quando.',
+  toPlan: 'Ver meu plano de segurança',
   ask: 'Pedir ajuda',
   keepHolding: 'Continue segurando',
   letGo: 'Solte para enviar',

@@ -5,6 +5,7 @@ export default {
   title: '危机时刻',
   premiumTitle: '一键求助、安全计划和历史记录属于高级版',
   intro: '在这里可以向你信任的人求助。何时求助由你决定。',
+  toPlan: '查看我的安全计划',
   ask: '请求帮助',
   keepHolding: '继续按住',
   letGo: '松开即发送',

@@ -159,8 +159,9 @@ export const chunks: Group[] = [
   {
     name: 'journal',
     test: anyOf(
-      `/src/core/journal/(?!form/time-field|day-picker/day-picker|copy-draft|plan-ended|plan-unknown|counts-chart|${[...dayParts, ...sheetParts].join('|')})`,
+      `/src/core/journal/(?!form/time-field|day-picker/day-picker|copy-draft|plan-gate|plan-ended|plan-unknown|counts-chart|${[...dayParts, ...sheetParts].join('|')})`,
       under('src/core/list', 'define-list'),
+      under('src/core/long-list', 'use-shown-rows'),
       under('src/lib', 'aggregates', 'shorten'),
       under('icons', 'plus', 'trash-2'),
     ),

@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import type { Shapes } from '#ui/illustrations/drawing.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import { EntryActions } from './entry-actions.ts';
@@ -30,6 +31,7 @@ export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProp
   const { date, entries, writing, editing, edit, leaving, askRemoval } = useJournal(of);
   const { remove } = useEntryWrites(of);
   const renderActions = useContext(EntryActions);
+  const { shown, more } = useShownRows(entries, { fields: of.fields, open: editing?.id, newest: true, restart: date });
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
 
@@ -45,8 +47,9 @@ export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProp
         {t('entriesOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
       <EntriesState of={of} drawing={drawing} />
+      {more}
       <ul ref={list} className="flex flex-col gap-2 empty:hidden">
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <EntryRow
             key={entry.id}
             table={of.table}

@@ -10,9 +10,9 @@ import { DateBar } from './date-bar.tsx';
 import type { Journal } from './define-journal.ts';
 import type { Fields } from './fields.ts';
 import { JournalContext, type JournalState } from './journal-context.ts';
-import { PlanGate } from './plan-gate.tsx';
 import { useJournalState } from './use-journal-state.ts';
 
+const PlanGate = deferred(async () => (await import('./plan-gate.tsx')).PlanGate);
 const PlanEnded = deferred(async () => (await import('./plan-ended.tsx')).PlanEnded);
 const PlanUnknown = deferred(async () => (await import('./plan-unknown.tsx')).PlanUnknown);
 

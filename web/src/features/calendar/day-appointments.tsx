@@ -7,6 +7,7 @@ import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { RemoveButton } from '#core/journal/remove-button.tsx';
+import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { Link } from '#core/pages/link.tsx';
@@ -43,6 +44,11 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
   const { heading, expect } = useFocusAfterRemoval(entries);
   const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
   const open = writing === 'open';
+  const { shown, more } = useShownRows(sortAppointments(entries), {
+    fields: appointments.fields,
+    open: editing?.id,
+    restart: date,
+  });
 
   const beforeRemoval = ({ id }: RecordedAppointment) => {
     if (id === editing?.id) edit(null);
@@ -59,7 +65,7 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
         <NoAppointments reading={reading} retry={retry} mayAdd={open && mayWriteOn(date)} />
       )}
       <ul ref={list} className="flex flex-col gap-3 empty:hidden">
-        {sortAppointments(entries).map((entry) => (
+        {shown.map((entry) => (
           <EntryRow
             key={entry.id}
             table={appointments.table}
@@ -99,6 +105,7 @@ export function DayAppointments({ onRepeat }: DayAppointmentsProps): ReactNode {
           />
         ))}
       </ul>
+      {more}
       {leaving !== null && (
         <LazyRemoveAppointment of={leaving} onClose={() => askRemoval(null)} onRemoving={() => beforeRemoval(leaving)} />
       )}

@@ -2,29 +2,25 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useJournal } from '#core/journal/journal-context.ts';
 import type { LookBackView } from '#core/journal/look-back.tsx';
+import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { Button } from '#ui/button.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { FactKind, FactText } from './fact-text.tsx';
 import { countOfCategories, factsEntries, type FactCategory } from './facts-entries.ts';
 
-/** How many facts are shown at first, and how many more after each press on the button below. */
-const portion = 20;
-
 /** The facts of a period to read, newest first, with a filter by category. The page already shows those of the selected day. */
 export function FactsOfPeriod({ view }: { view: LookBackView<typeof factsEntries.fields> }): ReactNode {
   const t = useMessages('facts');
-  const journal = useMessages('journal');
   const locale = useLocale();
   const [chosen, setChosen] = useState<FactCategory | 'all'>('all');
-  const [count, setCount] = useState(portion);
   const { date } = useJournal(factsEntries);
   const others = view.entries.filter((fact) => fact.date !== date);
   const recorded = countOfCategories(others).map(({ category }) => category);
   // Another period may have no fact of the chosen category.
   const filter = recorded.find((category) => category === chosen) ?? 'all';
   const facts = others.filter(({ category }) => filter === 'all' || category === filter).reverse();
+  const { shown, more } = useShownRows(facts, { fields: factsEntries.fields, restart: `${view.from} ${view.to} ${filter}` });
   return (
     <>
       {recorded.length > 1 && (
@@ -33,14 +29,11 @@ export function FactsOfPeriod({ view }: { view: LookBackView<typeof factsEntries
           name="facts-shown"
           options={(['all', ...recorded] as const).map((value) => ({ value, label: t(value) }))}
           value={filter}
-          onChange={(value) => {
-            setChosen(value);
-            setCount(portion);
-          }}
+          onChange={setChosen}
         />
       )}
       <ul className="flex flex-col gap-5 empty:hidden">
-        {facts.slice(0, count).map((fact) => (
+        {shown.map((fact) => (
           <li key={fact.id} className="flex flex-col gap-2">
             <p className="text-sm text-muted">{formatDate(fact.date, locale)}</p>
             <FactKind category={fact.category} />
@@ -48,11 +41,7 @@ export function FactsOfPeriod({ view }: { view: LookBackView<typeof factsEntries
           </li>
         ))}
       </ul>
-      {facts.length > count && (
-        <Button className="self-start" onClick={() => setCount(count + portion)}>
-          {journal('showMore')}
-        </Button>
-      )}
+      {more}
     </>
   );
 }

@@ -7,15 +7,21 @@ import { ShowMore } from '#core/journal/show-more.tsx';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { deferred } from '#ui/lib/deferred.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { nutritionDrawing } from './nutrition-drawing.ts';
 import { EatAgain } from './eat-again.tsx';
 import { DayTotalsCard } from './day-totals-card.tsx';
 import { FoodFields } from './food-fields.tsx';
 import { FoodDetails, FoodName } from './food-row.tsx';
-import { HideNumbers } from './hide-numbers.tsx';
 import { nutritionEntries } from './nutrition-entries.ts';
 import { useNumbers } from './use-numbers.ts';
+
+/** Its fallback has about the height of the switch, so that nothing moves when the switch appears. */
+const HideNumbers = deferred(
+  async () => (await import('./hide-numbers.tsx')).HideNumbers,
+  () => <div className="min-h-14" />,
+);
 
 const LazyChart = lazyPart<{ view: LookBackView<typeof nutritionEntries.fields>; numbers: boolean }>(
   'nutrition-chart',

@@ -6,6 +6,7 @@ import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
+import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
@@ -19,6 +20,8 @@ import { ReminderRow } from './reminder-row.tsx';
 import { statusOf, type ReminderStatus } from './reminder-status.ts';
 
 interface ReminderOfDay {
+  readonly id: string;
+  readonly text: string;
   readonly reminder: Recorded<Reminder>;
   readonly status: ReminderStatus;
 }
@@ -37,7 +40,12 @@ export function ReminderSections(): ReactNode {
   const { heading, expect } = useFocusAfterRemoval(reminders);
   const around = useFocusBackAfterEditing<HTMLDivElement>(opened);
   const close = () => open(null);
-  const standed = withOpened.map((reminder): ReminderOfDay => ({ reminder, status: statusOf(reminder, today) }));
+  const standed = withOpened.map((reminder): ReminderOfDay => ({
+    id: reminder.id,
+    text: reminder.text,
+    reminder,
+    status: statusOf(reminder, today),
+  }));
   const known = state === 'ready' || state === 'offline';
 
   const listOf = (items: readonly ReminderOfDay[]) => (
@@ -109,35 +117,26 @@ export function ReminderSections(): ReactNode {
   }
 }
 
-/** How many reminders a list shows at first, and how many more after each press on its button. */
-const portion = 20;
-
 interface RowsProps {
   items: readonly ReminderOfDay[];
-  /** The reminder whose form is open. It shows even if it is further down the list. */
+  /** The reminder whose form is open. */
   opened: string | null;
   children: (item: ReminderOfDay) => ReactNode;
 }
 
-/** A list of reminders that shows twenty at a time. */
+/** A list of reminders, limited if it is long. */
 function Rows({ items, opened, children }: RowsProps): ReactNode {
-  const t = useMessages('journal');
-  const [count, setCount] = useState(portion);
-  const shown = items.filter(({ reminder }, place) => place < count || reminder.id === opened);
+  const { shown, more } = useShownRows(items, { fields: reminderList.fields, open: opened });
   return (
     <>
       <ul className="flex flex-col divide-y divide-line">
         {shown.map((item) => (
-          <li key={item.reminder.id} className="py-3 first:pt-0 last:pb-0">
+          <li key={item.id} className="py-3 first:pt-0 last:pb-0">
             {children(item)}
           </li>
         ))}
       </ul>
-      {shown.length < items.length && (
-        <Button className="self-start" onClick={() => setCount(count + portion)}>
-          {t('showMore')}
-        </Button>
-      )}
+      {more}
     </>
   );
 }

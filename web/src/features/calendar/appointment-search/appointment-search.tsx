@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode 
 import { useLocale } from 'use-intl/react';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
+import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { searchTerms } from '#lib/fold-text.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AppointmentLine } from '../appointment-line.tsx';
 import { spanLabel } from '../span-label.ts';
@@ -18,9 +18,6 @@ export interface AppointmentSearchProps {
   onOpenDay: (day: CalendarDate) => void;
 }
 
-/** How many results are shown at first, and how many more after each press. */
-const portion = 20;
-
 /** Search over all appointments, coming and past. Pressing a result opens its day. */
 export function AppointmentSearch({ onOpenDay }: AppointmentSearchProps): ReactNode {
   const t = useMessages('appointment-search');
@@ -29,9 +26,9 @@ export function AppointmentSearch({ onOpenDay }: AppointmentSearchProps): ReactN
   const today = useToday();
   const { rows, state, retry } = useRows<Appointment>(appointments.table);
   const [query, setQuery] = useState('');
-  const [shown, setShown] = useState(portion);
   const asked = useDeferredValue(query);
   const found = useMemo(() => findAppointments(rows, asked, today), [rows, asked, today]);
+  const { shown, more } = useShownRows(found, { fields: appointments.fields, restart: asked });
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => around.current?.querySelector('input')?.focus(), []);
   const dayLabel = (of: Appointment) => {
@@ -48,10 +45,7 @@ export function AppointmentSearch({ onOpenDay }: AppointmentSearchProps): ReactN
         autoComplete="off"
         label={t('label')}
         value={query}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          setShown(portion);
-        }}
+        onChange={({ target }) => setQuery(target.value)}
       />
       <QueryStateNotice reading={state} retry={retry} />
       <p role="status" className="text-sm text-muted empty:hidden">
@@ -60,17 +54,13 @@ export function AppointmentSearch({ onOpenDay }: AppointmentSearchProps): ReactN
           t(state === 'offline' ? 'foundHere' : 'found', { count: found.length })}
       </p>
       <ul className="-mx-2 flex flex-col empty:hidden">
-        {found.slice(0, shown).map((each) => (
+        {shown.map((each) => (
           <li key={each.id}>
             <AppointmentLine of={each} day={dayLabel(each)} onOpen={() => onOpenDay(each.date)} />
           </li>
         ))}
       </ul>
-      {found.length > shown && (
-        <Button className="self-start" onClick={() => setShown(shown + portion)}>
-          {t('more')}
-        </Button>
-      )}
+      {more}
     </div>
   );
 }

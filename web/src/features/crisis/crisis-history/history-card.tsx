@@ -1,18 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useRemoval } from '#core/journal/use-removal.ts';
+import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useRows } from '#core/records/use-rows.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Delivery } from '../deliveries/delivery.ts';
 import { crisisEvents, type CrisisEvent } from '../crisis-tables.ts';
 import { EventItem } from './event-item.tsx';
 
-/** How many events the card shows at first, and how many more after each press on "show more". */
-const portion = 5;
+/** How many events the card shows at first. */
+const atFirst = 5;
 
 /** The crisis events, newest first: the recipients, the delivery status of the messages, and what the person wrote. */
 export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: string | undefined }): ReactNode {
@@ -20,22 +19,21 @@ export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: s
   const { rows, state, retry } = useRows<CrisisEvent>(crisisEvents.table);
   const deliveries = useRows<Delivery>('crisis_deliveries');
   const remove = useRemoval(crisisEvents.table);
-  const journal = useMessages('journal');
-  const [portions, setPortions] = useState(1);
   const [asked, setAsked] = useState<CrisisEvent | null>(null);
   // Leaves out the event that the alert card already shows.
-  const shown = rows
+  const events = rows
     .filter(({ id }) => id !== hidden)
     .sort((one, other) => other.date.localeCompare(one.date) || other.created_at.localeCompare(one.created_at));
+  const { shown, more } = useShownRows(events, { fields: crisisEvents.fields, first: atFirst });
   return (
     <Card aria-labelledby="crisis-history" className="flex flex-col gap-4">
       <h2 id="crisis-history" className="text-lg">
         {t('heading')}
       </h2>
       <QueryStateNotice reading={state} retry={retry} />
-      {shown.length === 0 && state === 'ready' && <p className="text-muted">{t('empty')}</p>}
+      {events.length === 0 && state === 'ready' && <p className="text-muted">{t('empty')}</p>}
       <ul className="flex flex-col gap-4">
-        {shown.slice(0, portions * portion).map((event) => (
+        {shown.map((event) => (
           <EventItem
             key={event.id}
             event={event}
@@ -45,11 +43,7 @@ export function HistoryCard({ writable, hidden }: { writable: boolean; hidden: s
           />
         ))}
       </ul>
-      {shown.length > portions * portion && (
-        <Button icon={ChevronDown} className="self-start" onClick={() => setPortions(portions + 1)}>
-          {journal('showMore')}
-        </Button>
-      )}
+      {more}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(stays) => !stays && setAsked(null)}

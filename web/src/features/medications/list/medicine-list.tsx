@@ -6,6 +6,7 @@ import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/us
 import { useJournal } from '#core/journal/journal-context.ts';
 import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
+import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { LazyPushPart } from '#shared-features/push/lazy-push-part.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,6 +28,7 @@ export function MedicineList(): ReactNode {
   const form = useOpenedForm(definition.table, formIds(medicines));
   const { opened, byPress } = form;
   const withOpened = useOpenRow(medicines, opened);
+  const { shown, more } = useShownRows(withOpened, { fields: definition.fields, open: opened });
   const [leaving, setLeaving] = useState<Medicine | null>(null);
   const { heading, expect } = useFocusAfterRemoval(medicines);
   const section = useFocusBackAfterEditing<HTMLElement>(opened);
@@ -42,7 +44,7 @@ export function MedicineList(): ReactNode {
         {medicines.length > 0 && <p className="text-muted">{t('listText')}</p>}
       </div>
       <ul className="flex flex-col divide-y divide-line empty:hidden">
-        {withOpened.map((medicine) => (
+        {shown.map((medicine) => (
           <li key={medicine.id} className="py-3">
             {opened === medicine.id ? (
               <LazyMedicineForm medicine={medicine} doses={doses} close={close} takesFocus={byPress} />
@@ -57,6 +59,7 @@ export function MedicineList(): ReactNode {
           </li>
         ))}
       </ul>
+      {more}
       {medicines.some(({ alarm, as_needed, status }) => alarm && !as_needed && status === 'active') && (
         <div>
           <p className="text-sm text-muted">{t('alarmsWhen')}</p>

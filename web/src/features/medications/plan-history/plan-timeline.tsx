@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
+import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Card } from '#ui/card.tsx';
@@ -12,15 +13,18 @@ export function PlanTimeline(): ReactNode {
   const t = useMessages('plan-history');
   const page = useMessages('medications');
   const locale = useLocale();
-  const changes = useMedicineChanges().toReversed();
+  const changes = useMedicineChanges()
+    .toReversed()
+    .map((change) => ({ ...change, id: `${change.medicationId} ${change.day} ${change.kind}` }));
+  const { shown, more } = useShownRows(changes, { fields: {} });
   if (changes.length === 0) return null;
   return (
     <Card>
       <Folded summary={t('changes')}>
         <p className="text-muted">{t('changesText')}</p>
         <ol className="flex flex-col divide-y divide-line">
-          {changes.map((change) => (
-            <li key={`${change.medicationId} ${change.day} ${change.kind}`} className="py-3 break-words">
+          {shown.map((change) => (
+            <li key={change.id} className="py-3 break-words">
               <p className="text-sm text-muted">
                 <time dateTime={change.day}>{formatDate(change.day, locale)}</time>
               </p>
@@ -30,6 +34,7 @@ export function PlanTimeline(): ReactNode {
             </li>
           ))}
         </ol>
+        {more}
       </Folded>
     </Card>
   );

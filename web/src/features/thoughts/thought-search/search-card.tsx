@@ -2,6 +2,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { CalendarDays } from 'lucide-react';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
+import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useSelectedDate } from '#core/selected-date/use-selected-date.ts';
 import { searchTerms } from '#lib/fold-text.ts';
@@ -11,11 +12,9 @@ import { useTags } from '#shared-features/tags/use-tags.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { thoughtsEntries } from '../thoughts-entries.ts';
 import { findThoughts, markFound } from './find-thoughts.ts';
 import { useAllThoughts } from './use-all-thoughts.ts';
-
-/** How many results are shown at first, and how many more after each press on "show more". */
-const portion = 20;
 
 /** Search over all thoughts: results by day, with the matches marked. */
 export function SearchCard(): ReactNode {
@@ -25,9 +24,9 @@ export function SearchCard(): ReactNode {
   const { rows, state, retry } = useAllThoughts();
   const { byId } = useTags();
   const [query, setQuery] = useState('');
-  const [shown, setShown] = useState(portion);
   const asked = useDeferredValue(query);
   const found = findThoughts(rows, asked, ({ tags }) => tagsOf(tags, byId).map(({ name }) => name));
+  const { shown, more } = useShownRows(found, { fields: thoughtsEntries.fields, restart: asked });
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -36,10 +35,7 @@ export function SearchCard(): ReactNode {
         label={t('label')}
         hint={t('hint')}
         value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setShown(portion);
-        }}
+        onChange={(event) => setQuery(event.target.value)}
       />
       <QueryStateNotice reading={state} retry={retry} />
       <p role="status" className="text-sm text-muted empty:hidden">
@@ -48,7 +44,7 @@ export function SearchCard(): ReactNode {
           t(state === 'offline' ? 'foundHere' : 'found', { count: found.length })}
       </p>
       <ul className="flex flex-col gap-3 empty:hidden">
-        {found.slice(0, shown).map((thought) => (
+        {shown.map((thought) => (
           <li key={thought.id} className="flex flex-col gap-1 rounded-xl border border-line px-4 py-3">
             <p className="break-words whitespace-pre-wrap">
               {markFound(thought.text, asked).map((piece, at) =>
@@ -70,11 +66,7 @@ export function SearchCard(): ReactNode {
           </li>
         ))}
       </ul>
-      {found.length > shown && (
-        <div>
-          <Button onClick={() => setShown(shown + portion)}>{t('more')}</Button>
-        </div>
-      )}
+      {more}
     </div>
   );
 }

@@ -6,5 +6,4 @@ export default {
   found: '{count, plural, =0 {No appointment with these words.} one {# appointment} other {# appointments}}',
   foundHere:
     '{count, plural, =0 {No appointment with these words on this device.} one {# appointment on this device} other {# appointments on this device}}',
-  more: 'Show more',
 } satisfies Translated<typeof appointmentSearch>;

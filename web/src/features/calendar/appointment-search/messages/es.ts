@@ -6,5 +6,4 @@ export default {
   found: '{count, plural, =0 {Ninguna cita con estas palabras.} one {# cita} other {# citas}}',
   foundHere:
     '{count, plural, =0 {Ninguna cita con estas palabras en este dispositivo.} one {# cita en este dispositivo} other {# citas en este dispositivo}}',
-  more: 'Mostrar más',
 } satisfies Translated<typeof appointmentSearch>;

@@ -6,5 +6,4 @@ export default {
   found: '{count, plural, =0 {Aucun rendez-vous avec ces mots.} one {# rendez-vous} other {# rendez-vous}}',
   foundHere:
     '{count, plural, =0 {Aucun rendez-vous avec ces mots sur cet appareil.} one {# rendez-vous sur cet appareil} other {# rendez-vous sur cet appareil}}',
-  more: 'Afficher plus',
 } satisfies Translated<typeof appointmentSearch>;

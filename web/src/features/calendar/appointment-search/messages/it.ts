@@ -6,5 +6,4 @@ export default {
   found: '{count, plural, =0 {Nessun appuntamento con queste parole.} one {# appuntamento} other {# appuntamenti}}',
   foundHere:
     '{count, plural, =0 {Nessun appuntamento con queste parole su questo dispositivo.} one {# appuntamento su questo dispositivo} other {# appuntamenti su questo dispositivo}}',
-  more: 'Mostra altri',
 } satisfies Translated<typeof appointmentSearch>;

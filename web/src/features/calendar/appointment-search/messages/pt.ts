@@ -3,7 +3,6 @@ const appointmentSearch = {
   found: '{count, plural, =0 {Nenhum compromisso com estas palavras.} one {# compromisso} other {# compromissos}}',
   foundHere:
     '{count, plural, =0 {Nenhum compromisso com estas palavras neste aparelho.} one {# compromisso neste aparelho} other {# compromissos neste aparelho}}',
-  more: 'Mostrar mais',
 } as const;
 
 export default appointmentSearch;

@@ -5,5 +5,4 @@ export default {
   label: '名称、专业人员、地点或备注',
   found: '{count, plural, =0 {没有包含这些词的预约。} other {# 个预约}}',
   foundHere: '{count, plural, =0 {此设备上没有包含这些词的预约。} other {此设备上有 # 个预约}}',
-  more: '显示更多',
 } satisfies Translated<typeof appointmentSearch>;

@@ -9,5 +9,4 @@ export default {
   foundHere:
     '{count, plural, =0 {On this device, no thought has these words.} one {On this device, # thought has these words.} other {On this device, # thoughts have these words.}}',
   openDay: 'Open {date}',
-  more: 'Show more',
 } satisfies Translated<typeof thoughtSearch>;

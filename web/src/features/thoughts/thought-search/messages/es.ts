@@ -9,5 +9,4 @@ export default {
   foundHere:
     '{count, plural, =0 {En este dispositivo, ningún pensamiento con estas palabras.} one {En este dispositivo, # pensamiento con estas palabras.} other {En este dispositivo, # pensamientos con estas palabras.}}',
   openDay: 'Abrir {date}',
-  more: 'Mostrar más',
 } satisfies Translated<typeof thoughtSearch>;

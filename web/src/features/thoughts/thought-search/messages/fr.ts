@@ -8,5 +8,4 @@ export default {
   foundHere:
     '{count, plural, =0 {Sur cet appareil, aucune pensée avec ces mots.} one {Sur cet appareil, # pensée avec ces mots.} other {Sur cet appareil, # pensées avec ces mots.}}',
   openDay: 'Ouvrir le {date}',
-  more: 'Afficher plus',
 } satisfies Translated<typeof thoughtSearch>;

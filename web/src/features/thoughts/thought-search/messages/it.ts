@@ -9,5 +9,4 @@ export default {
   foundHere:
     '{count, plural, =0 {Su questo dispositivo, nessun pensiero con queste parole.} one {Su questo dispositivo, # pensiero con queste parole.} other {Su questo dispositivo, # pensieri con queste parole.}}',
   openDay: 'Apri {date}',
-  more: 'Mostra altri',
 } satisfies Translated<typeof thoughtSearch>;

@@ -8,5 +8,4 @@ export default {
   foundHere:
     '{count, plural, =0 {この端末には、この言葉のある考えはありません。} other {この端末に、この言葉のある考えが#件あります。}}',
   openDay: '{date}を開く',
-  more: 'さらに表示',
 } satisfies Translated<typeof thoughtSearch>;

@@ -6,7 +6,6 @@ const thoughtSearch = {
   foundHere:
     '{count, plural, =0 {Neste aparelho, nenhum pensamento com estas palavras.} one {Neste aparelho, # pensamento com estas palavras.} other {Neste aparelho, # pensamentos com estas palavras.}}',
   openDay: 'Abrir {date}',
-  more: 'Mostrar mais',
 } as const;
 
 export default thoughtSearch;

@@ -7,5 +7,4 @@ export default {
   found: '{count, plural, =0 {没有包含这些词的想法。} other {有 # 个想法包含这些词。}}',
   foundHere: '{count, plural, =0 {此设备上没有包含这些词的想法。} other {此设备上有 # 个想法包含这些词。}}',
   openDay: '打开{date}',
-  more: '显示更多',
 } satisfies Translated<typeof thoughtSearch>;

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
+import type { MoreRowsProps } from './more-rows/more-rows.tsx';
+
+/** The code and messages load only for a list that is too long to show at once. */
+const MoreRows = lazyPart<MoreRowsProps>(
+  'more-rows',
+  () => ['more-rows'],
+  async () => (await import('./more-rows/more-rows.tsx')).MoreRows,
+);
+
+/** How many rows a list shows at first, if it does not choose another number. */
+const rowsAtFirst = 20;
+
+interface ShownRowsOptions {
+  /** The fields of the rows. The browser's own search also finds the texts of rows that are not shown yet. */
+  fields: MoreRowsProps['fields'];
+  /** How many rows to show at first. Only for rows that are much taller than most. */
+  first?: number;
+  /** The row that is being edited. It is always shown. */
+  open?: string | null | undefined;
+  /** For rows that are oldest first: shows the last ones, so that a new row is in sight. `more` then belongs above the list. */
+  newest?: boolean;
+  /** A new value, such as another query, starts again with the first rows. */
+  restart?: string;
+}
+
+/**
+ * Limits a long list: returns the rows to show, and what shows more of them (`more`, to render beside the list). A short
+ * list is shown whole. Printing shows all rows.
+ */
+export function useShownRows<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  { fields, first = rowsAtFirst, open, newest = false, restart = '' }: ShownRowsOptions,
+): { readonly shown: readonly Row[]; readonly more: ReactNode } {
+  const [asked, setAsked] = useState({ restart, count: first });
+  const nearest = newest ? rows.toReversed() : rows;
+  const needed = nearest.findIndex(({ id }) => id === open) + 1;
+  const count = Math.max(needed, asked.restart === restart ? asked.count : first);
+  // The row stays after editing, because its edit button gets the focus back.
+  if (asked.restart !== restart || asked.count < count) setAsked({ restart, count });
+  const shown = nearest.slice(0, count);
+  return {
+    shown: newest ? shown.reverse() : shown,
+    more: rows.length > first && (
+      <MoreRows
+        rest={nearest.slice(count)}
+        all={rows.length}
+        fields={fields}
+        newest={newest}
+        onShow={(to) => setAsked({ restart, count: to })}
+      />
+    ),
+  };
+}

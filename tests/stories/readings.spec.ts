@@ -62,27 +62,31 @@ test('books are grouped by month, filtered by status, removed and restored', asy
   await expect(month.getByRole('listitem')).toContainText('O cortiço');
 });
 
-test('of many readings the page shows thirty, more on request, and finds an old one by a word', async ({
+test('of 400 readings in a month the page shows twenty, more on request, folds older months, and finds one by a word', async ({
   openAs,
   server,
 }) => {
   const person = await makePerson(server);
-  const days = Array.from({ length: 31 }, (_, place) => String(place + 1));
-  await plantRow(
-    server,
-    person,
-    'readings',
-    days.map((day) => ({ title: `Conto ${day}`, status: 'finished', date: `2025-03-${day.padStart(2, '0')}` })),
-  );
+  const ofMonth = Array.from({ length: 400 }, (_, place) => ({
+    title: `Conto ${String(place)}`,
+    status: 'finished',
+    date: `2025-03-${String(1 + (place % 28)).padStart(2, '0')}`,
+  }));
+  await plantRow(server, person, 'readings', ofMonth);
+  await plantRow(server, person, 'readings', { title: 'Vidas secas', status: 'finished', date: '2024-11-12' });
   const page = await openAs(person, '/readings');
   const month = page.getByRole('region', { name: 'março de 2025' });
-  await expect(month.getByRole('listitem')).toHaveCount(30);
-  await expect(month.getByText('Conto 1', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mostrar leituras anteriores' }).click();
-  await expect(month.getByRole('listitem')).toHaveCount(31);
-  await expect(page.getByRole('button', { name: 'Mostrar leituras anteriores' })).toBeHidden();
+  await expect(month.getByRole('listitem')).toHaveCount(20);
+  await expect(month.getByText('Na tela: 20 de 400')).toBeVisible();
+  await month.getByRole('button', { name: 'Mostrar mais 20' }).click();
+  await expect(month.getByRole('listitem')).toHaveCount(40);
+  await expect(month.getByRole('button', { name: 'Mostrar mais 40' })).toBeFocused();
+
+  await expect(page.getByRole('listitem').filter({ hasText: 'Vidas secas' })).toHaveCount(0);
+  await page.getByText('novembro de 2024').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Vidas secas' })).toBeVisible();
 
   await page.getByLabel('Buscar por título').fill('conto 31');
-  await expect(page.getByText('1 leitura', { exact: true })).toBeVisible();
-  await expect(month.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('14 leituras', { exact: true })).toBeVisible();
+  await expect(month.getByRole('listitem')).toHaveCount(14);
 });

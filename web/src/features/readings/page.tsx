@@ -65,7 +65,7 @@ export default function ReadingsPage(): ReactNode {
         <p className="text-muted">{t('noneOfStatus')}</p>
       )}
       {/* The key makes the list start again with the newest readings when the filter or the query changes. */}
-      <ReadingMonths key={`${filter} ${query.trim()}`} readings={shown} />
+      <ReadingMonths key={`${filter} ${query.trim()}`} readings={shown} mayFold={filter === 'all' && query.trim() === ''} />
       {rows.length > 0 && (
         <ShowMore>
           <ReadingYear readings={rows} />

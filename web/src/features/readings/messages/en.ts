@@ -23,7 +23,6 @@ export default {
   noneText: 'A title is enough to begin.',
   noneOfStatus: 'No readings with this status.',
   byMonth: 'Readings by month',
-  moreReadings: 'Show earlier readings',
   search: 'Search by title, author or takeaway',
   finish: 'Mark as finished today',
   finishNamed: 'Mark as finished today: {title}',

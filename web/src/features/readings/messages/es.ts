@@ -23,7 +23,6 @@ export default {
   noneText: 'Un título basta para empezar.',
   noneOfStatus: 'Ninguna lectura en este estado.',
   byMonth: 'Lecturas por mes',
-  moreReadings: 'Mostrar lecturas anteriores',
   search: 'Buscar por título, autoría o lo que quedó',
   finish: 'Marcar como leída hoy',
   finishNamed: 'Marcar como leída hoy: {title}',

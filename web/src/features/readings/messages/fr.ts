@@ -23,7 +23,6 @@ export default {
   noneText: 'Un titre suffit pour commencer.',
   noneOfStatus: 'Aucune lecture à ce stade.',
   byMonth: 'Lectures par mois',
-  moreReadings: 'Afficher les lectures précédentes',
   search: 'Chercher un titre, un auteur ou ce qu’il en reste',
   finish: 'Marquer comme terminée aujourd’hui',
   finishNamed: 'Marquer comme terminée aujourd’hui : {title}',

@@ -23,7 +23,6 @@ export default {
   noneText: 'Per cominciare basta un titolo.',
   noneOfStatus: 'Nessuna lettura a questo punto.',
   byMonth: 'Letture per mese',
-  moreReadings: 'Mostra le letture precedenti',
   search: 'Cerca per titolo, autore o quello che è rimasto',
   finish: 'Segna come finita oggi',
   finishNamed: 'Segna come finita oggi: {title}',

@@ -23,7 +23,6 @@ export default {
   noneText: '題名だけで始められます。',
   noneOfStatus: 'ここに当てはまる読書記録はありません。',
   byMonth: '月ごとの読書',
-  moreReadings: '前の記録を表示',
   search: 'タイトル、著者、心に残ったことで探す',
   finish: '今日読み終えた',
   finishNamed: '今日読み終えた：{title}',

@@ -20,7 +20,6 @@ const readings = {
   noneText: 'Um título já basta para começar.',
   noneOfStatus: 'Nenhuma leitura nesta situação.',
   byMonth: 'Leituras por mês',
-  moreReadings: 'Mostrar leituras anteriores',
   search: 'Buscar por título, autoria ou o que ficou',
   finish: 'Marcar como lida hoje',
   finishNamed: 'Marcar como lida hoje: {title}',

@@ -23,7 +23,6 @@ export default {
   noneText: '有书名就可以开始。',
   noneOfStatus: '没有这种状态的阅读。',
   byMonth: '按月阅读',
-  moreReadings: '显示更早的阅读',
   search: '按书名、作者或感想查找',
   finish: '标为今天读完',
   finishNamed: '标为今天读完：{title}',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/toasts.ts';
@@ -91,6 +92,41 @@ test('a pasted recipe fills the form, also after a reload, and is saved as check
         servings: 4,
       }),
     ]);
+});
+
+test('the shopping list adds the amounts of two recipes, follows the servings, and survives a reload', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  await plantRow(server, person, 'recipes', [
+    { title: 'Sopa', servings: 2, ingredients: '2 cenouras\n200 g de arroz\nsal' },
+    { title: 'Bolo', servings: 4, ingredients: '3 cenouras\n200 g de farinha\nSal' },
+  ]);
+  const page = await openAs(person, '/recipes');
+  await page.getByRole('link', { name: /Sopa/ }).click();
+  await button(page, 'Pôr na lista de compras').click();
+  await button(page, 'Mais').click();
+  await button(page, 'Todas as receitas').click();
+  await page.getByRole('link', { name: /Bolo/ }).click();
+  await button(page, 'Pôr na lista de compras').click();
+  await expect(button(page, 'Tirar da lista de compras')).toBeVisible();
+  await button(page, 'Todas as receitas').click();
+  await button(page, 'Lista de compras: 2 receitas').click();
+  await expect(page.getByRole('heading', { name: 'Lista de compras' })).toBeFocused();
+  await expect(page.getByText('Esta lista fica guardada só neste aparelho.')).toBeVisible();
+  const lines = page.getByRole('region', { name: 'Ingredientes' }).getByRole('listitem');
+  await expect(lines).toHaveText(['6 cenouras', '300 g de arroz', 'sal', '200 g de farinha']);
+
+  await page.getByRole('checkbox', { name: 'sal' }).check();
+  await button(page, 'Tirar da lista de compras: Bolo').click();
+  await expect(lines).toHaveText(['3 cenouras', '300 g de arroz', 'sal']);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'sal' })).toBeChecked();
+  await button(page, 'Esvaziar a lista').click();
+  await expect(page.getByText('Nenhuma receita na lista')).toBeVisible();
+  await undo(page, 'A lista está vazia');
+  await expect(lines).toHaveCount(3);
 });
 
 test(

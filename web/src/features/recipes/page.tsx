@@ -10,7 +10,9 @@ import { recipesDrawing } from './recipes-drawing.ts';
 import { LazyRecipeView } from './lazy-recipe-view.tsx';
 import { ownRecipes, type Recipe } from './own-recipes.ts';
 import { RecipeList } from './recipe-list.tsx';
+import { LazyShoppingList } from './shopping-list/lazy-shopping-list.tsx';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
+import { shoppingPlace } from './use-shopping-list.ts';
 
 /** The recipes page: the list with its search, or the recipe that the address names. */
 export default function RecipesPage(): ReactNode {
@@ -21,7 +23,8 @@ export default function RecipesPage(): ReactNode {
   const recipe = useOpenRow(rows, id).find((each) => each.id === id);
   const shown = useRef<string | null>(null);
   const awaited = useRef(false);
-  const place = `${recipe?.id ?? ''}${step === null ? '' : ':cook'}`;
+  const isShopping = id === shoppingPlace && known;
+  const place = `${recipe?.id ?? (isShopping ? id : '')}${step === null ? '' : ':cook'}`;
 
   const focusHeading = () => {
     const heading = document.querySelector('h1');
@@ -38,7 +41,9 @@ export default function RecipesPage(): ReactNode {
 
   return (
     <div className="flex flex-col gap-6">
-      {recipe === undefined ? (
+      {isShopping ? (
+        <LazyShoppingList recipes={rows} onReady={focusHeading} />
+      ) : recipe === undefined ? (
         <>
           <PageHeader title={t('title')} />
           <QueryStateNotice reading={state} retry={retry} />

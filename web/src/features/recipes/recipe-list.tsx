@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { Plus } from 'lucide-react';
+import { Plus, ShoppingBasket } from 'lucide-react';
 import { useDraft } from '#core/drafts/use-draft.ts';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
@@ -8,6 +8,7 @@ import { ItemForm } from '#core/list/item-form.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
+import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import type { QueryState } from '#core/records/use-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -20,6 +21,8 @@ import { ownRecipes, type Recipe, efforts, type Effort, findRecipes } from './ow
 import { PasteRecipe } from './paste/paste-recipe.tsx';
 import { RecipeFields } from './recipe-fields.tsx';
 import { RecipeLink } from './recipe-link.tsx';
+import { useOpenedRecipe } from './use-opened-recipe.ts';
+import { shoppingPlace, useShoppingList } from './use-shopping-list.ts';
 
 interface RecipeListProps {
   recipes: readonly Recorded<Recipe>[];
@@ -40,10 +43,13 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
     clearPasted();
     form.open(null);
   };
+  const { open } = useOpenedRecipe();
+  const toBuy = useShoppingList().list.recipes.length;
   const adding = form.opened !== null;
   const [query, setQuery] = useState('');
   const [effort, setEffort] = useState<Effort | null>(null);
-  const found = findRecipes(recipes, { query, effort, locale });
+  const found = useMemo(() => findRecipes(recipes, { query, effort, locale }), [recipes, query, effort, locale]);
+  const { shown, more } = useShownRows(found, { fields: ownRecipes.fields, restart: `${effort ?? ''} ${query.trim()}` });
   const narrowed = query.trim() !== '' || effort !== null;
   const showAll = () => {
     setQuery('');
@@ -78,7 +84,12 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
   }
   return (
     <>
-      {write}
+      <div className="flex flex-wrap gap-3">
+        {write}
+        <Button icon={ShoppingBasket} onClick={() => open(shoppingPlace)}>
+          {t('shoppingList', { count: toBuy })}
+        </Button>
+      </div>
       <div role="search" className="flex flex-col gap-5">
         <TextField
           name="query"
@@ -114,7 +125,7 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
           </PageState>
         )}
         <ul className="flex flex-col gap-3 empty:hidden">
-          {found.map((recipe) => (
+          {shown.map((recipe) => (
             <li key={recipe.id}>
               <RecipeLink recipe={recipe} />
               <div className="px-5 pt-1 empty:hidden">
@@ -123,6 +134,7 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
             </li>
           ))}
         </ul>
+        {more}
       </section>
     </>
   );

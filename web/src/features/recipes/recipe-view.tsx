@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ShoppingBasket } from 'lucide-react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { AllergyHint } from '#shared-features/allergies/allergy-hint.tsx';
 import { useFindAllergens } from '#shared-features/allergies/use-find-allergens.ts';
@@ -21,6 +21,7 @@ import { scaleIngredient } from './scaling/scale-ingredient.ts';
 import { ServingsChoice } from './servings-choice.tsx';
 import { useCooking } from './use-cooking.ts';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
+import { useShoppingList } from './use-shopping-list.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 
 /** One recipe: its facts, the ingredients scaled to the servings, and the steps. The form or cook mode can replace it. */
@@ -30,6 +31,7 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
   const { step, open, cook } = useOpenedRecipe();
   const { change } = useListWrites(ownRecipes);
   const cooking = useCooking(recipe.id);
+  const shopping = useShoppingList();
   const facts = useRecipeFacts()(recipe);
   const allergens = useFindAllergens()(`${recipe.title}\n${recipe.ingredients ?? ''}`);
   const form = useOpenedForm(ownRecipes.table, [recipe.id]);
@@ -39,6 +41,12 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
   const chosen = cooking.servings ?? own;
   const ingredients = linesOf(recipe.ingredients).map((line) => scaleIngredient(line, chosen / own, locale));
   const steps = linesOf(recipe.instructions);
+
+  const isOnList = shopping.servingsOf(recipe.id) !== undefined;
+  const chooseServings = (servings: number) => {
+    cooking.setServings(servings);
+    if (isOnList) shopping.put(recipe.id, servings);
+  };
 
   if (editing) {
     return (
@@ -96,9 +104,16 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
           <h2 id="ingredients" className="text-lg">
             {t('ingredients')}
           </h2>
-          <ServingsChoice own={recipe.servings} chosen={chosen} onChoose={cooking.setServings} />
+          <ServingsChoice own={recipe.servings} chosen={chosen} onChoose={chooseServings} />
           {chosen !== own && <p className="text-sm text-muted">{t('scaledNote')}</p>}
           <IngredientList ingredients={ingredients} cooking={cooking} />
+          <Button
+            icon={ShoppingBasket}
+            className="self-start"
+            onClick={() => shopping.put(recipe.id, isOnList ? null : chosen)}
+          >
+            {t(isOnList ? 'offList' : 'onList')}
+          </Button>
           {cooking.anyTicked && (
             <Button variant="quiet" className="-ms-3.5 self-start" onClick={cooking.untickAll}>
               {t('untickAll')}

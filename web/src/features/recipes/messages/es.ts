@@ -47,6 +47,10 @@ export default {
   asWritten: 'Volver al original',
   scaledNote: 'Las líneas sin una cantidad clara quedan igual.',
   untickAll: 'Desmarcar todo',
+  shoppingList:
+    '{count, plural, =0 {Lista de la compra} one {Lista de la compra: # receta} other {Lista de la compra: # recetas}}',
+  onList: 'Añadir a la lista de la compra',
+  offList: 'Sacar de la lista de la compra',
   cook: 'Cocinar paso a paso',
   copy: 'Copiar',
   copied: 'Receta copiada',

@@ -47,6 +47,10 @@ export default {
   asWritten: 'Revenir à l’original',
   scaledNote: 'Les lignes sans quantité claire restent telles quelles.',
   untickAll: 'Tout décocher',
+  shoppingList:
+    '{count, plural, =0 {Liste de courses} one {Liste de courses : # recette} other {Liste de courses : # recettes}}',
+  onList: 'Ajouter à la liste de courses',
+  offList: 'Retirer de la liste de courses',
   cook: 'Cuisiner étape par étape',
   copy: 'Copier',
   copied: 'Recette copiée',

@@ -47,6 +47,10 @@ export default {
   asWritten: 'Torna all’originale',
   scaledNote: 'Le righe senza una quantità chiara restano come sono.',
   untickAll: 'Deseleziona tutto',
+  shoppingList:
+    '{count, plural, =0 {Lista della spesa} one {Lista della spesa: # ricetta} other {Lista della spesa: # ricette}}',
+  onList: 'Metti nella lista della spesa',
+  offList: 'Togli dalla lista della spesa',
   cook: 'Cucina passo per passo',
   copy: 'Copia',
   copied: 'Ricetta copiata',

@@ -44,6 +44,10 @@ const recipes = {
   asWritten: 'Voltar ao original',
   scaledNote: 'Linhas sem uma quantidade clara ficam como estão.',
   untickAll: 'Desmarcar tudo',
+  shoppingList:
+    '{count, plural, =0 {Lista de compras} one {Lista de compras: # receita} other {Lista de compras: # receitas}}',
+  onList: 'Pôr na lista de compras',
+  offList: 'Tirar da lista de compras',
   cook: 'Cozinhar passo a passo',
   copy: 'Copiar',
   copied: 'Receita copiada',

@@ -40,6 +40,29 @@ export function scaleIngredient(line: string, factor: number, locale: string): s
   return `${line.slice(0, from)}${ends}${tail}`;
 }
 
+interface AmountInLine {
+  readonly value: number;
+  /** The line's text before and after the amount. */
+  readonly before: string;
+  readonly after: string;
+  /** The line with another amount, in the notation of this line. */
+  readonly write: (value: number) => string;
+}
+
+/**
+ * Reads the amount of an ingredient line, to add it to another. Null if the line has no amount, a range, or an amount that
+ * goes on after its unit.
+ */
+export function readAmount(line: string, locale: string): AmountInLine | null {
+  const found = findAmount(line);
+  if (found === null || found.second !== undefined) return null;
+  const [before, after] = [line.slice(0, found.from), line.slice(found.to)];
+  if (spelledOutRest.test(after) || more.test(after)) return null;
+  const style = styleOf(found.first, { line, after, locale });
+  const write = (value: number) => `${before}${formatAmount(value, style)}${after}`;
+  return { value: parseAmount(found.first, locale), before, after, write };
+}
+
 interface Found {
   readonly first: string;
   readonly between: string | undefined;

@@ -5,6 +5,7 @@ import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { LazyBatteryDays } from './battery-days/lazy-battery-days.tsx';
 import { socialDrawing } from './social-drawing.ts';
 import { DrainsOrChargesChart } from './drains-or-charges-chart.tsx';
 import { socialEntries } from './social-entries.ts';
@@ -37,6 +38,7 @@ export default function SocialPage(): ReactNode {
           {(view) => (
             <>
               <WeekChart view={view} />
+              <LazyBatteryDays period={view} entries={view.entries} />
               <DrainsOrChargesChart of="drains" answers={view.entries.map((entry) => entry.drains)} />
               <DrainsOrChargesChart of="charges" answers={view.entries.map((entry) => entry.charges)} />
             </>

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { calendarDate } from '@cogn/shared/calendar-date.ts';
+import { batteryDays } from './days-with-appointments.ts';
+
+const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'].map(calendarDate);
+
+it('puts the appointments of each day beside its mean level; a day without a record has no level', () => {
+  const entries = [
+    { date: monday!, level: 80 },
+    { date: monday!, level: 40 },
+    { date: wednesday!, level: 20 },
+  ];
+  const appointments = [
+    { date: monday!, name: 'Terapia', start_time: '15:00' },
+    { date: tuesday!, name: 'Dentista', start_time: null },
+    { date: monday!, name: 'Exame', start_time: '08:30' },
+  ];
+  expect(batteryDays([monday!, tuesday!, wednesday!], entries, appointments)).toEqual([
+    { id: monday, level: 60, names: ['Exame', 'Terapia'] },
+    { id: tuesday, level: null, names: ['Dentista'] },
+    { id: wednesday, level: 20, names: [] },
+  ]);
+});

@@ -55,7 +55,7 @@ export function BatteryDays({ period, entries }: BatteryDaysProps): ReactNode {
       <ul className="flex flex-col gap-2 empty:hidden">
         {shown.map(({ id, level, names }) => (
           <li key={id} className="break-words">
-            <Link to={`/calendar?date=${id}`} className="inline-flex min-h-11 items-center first-letter:uppercase">
+            <Link to={`/calendar?date=${id}`} className="inline-flex min-h-11 items-center font-medium text-primary">
               {formatDate(id, locale, { weekday: 'short', day: 'numeric', month: 'short' })}
             </Link>{' '}
             · {said(level)}

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { EntryList } from '#core/journal/entry-list.tsx';
 import { JournalForm } from '#core/journal/journal-form.tsx';
 import { JournalPage } from '#core/journal/journal-page.tsx';
+import { useJournal } from '#core/journal/journal-context.ts';
 import { LookBack } from '#core/journal/look-back.tsx';
+import { periodOf } from '#core/journal/period-of.ts';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { useRows } from '#core/records/use-rows.ts';
 import { LazyBatteryDays } from './battery-days/lazy-battery-days.tsx';
 import { socialDrawing } from './social-drawing.ts';
 import { DrainsOrChargesChart } from './drains-or-charges-chart.tsx';
@@ -34,6 +37,7 @@ export default function SocialPage(): ReactNode {
         row={(entry) => ({ line: <SocialLevel level={entry.level} />, details: <SocialDetails entry={entry} /> })}
       />
       <ShowMore>
+        <AppointmentsAhead />
         <LookBack of={socialEntries} kinds={['month', 'quarter']}>
           {(view) => (
             <>
@@ -47,4 +51,12 @@ export default function SocialPage(): ReactNode {
       </ShowMore>
     </JournalPage>
   );
+}
+
+/** Requests the appointments of the first period together with its entries, because the part that shows them loads later. */
+function AppointmentsAhead(): ReactNode {
+  const { date } = useJournal(socialEntries);
+  const { from, to } = periodOf(date, 'month');
+  useRows('appointments', { kind: 'dates', from, to, repeats: true });
+  return null;
 }

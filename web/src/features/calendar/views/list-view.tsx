@@ -10,6 +10,9 @@ import type { ViewProps } from '../period-of-view.ts';
 /** The first day of an appointment in the shown period. An appointment that began earlier is in the period's first month. */
 const firstIn = (period: ViewProps['period'], { date }: Appointment) => (date < period.from ? period.from : date);
 
+/** How many appointments of a month the list shows at first. */
+const atFirst = 10;
+
 /** The year as a list by month, without empty months. */
 export function ListView({ appointments, period, onOpenDay }: ViewProps): ReactNode {
   const months = new Map<string, Appointment[]>();
@@ -25,7 +28,7 @@ type MonthProps = { of: readonly Appointment[] } & Pick<ViewProps, 'period' | 'o
 function Month({ of, period, onOpenDay }: MonthProps): ReactNode {
   const locale = useLocale();
   const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const { shown, more } = useShownRows(of, { fields: journal.fields });
+  const { shown, more } = useShownRows(of, { fields: journal.fields, first: atFirst });
   return (
     <section className="flex flex-col gap-1">
       <h3 className="px-2 text-sm font-semibold text-muted first-letter:uppercase">

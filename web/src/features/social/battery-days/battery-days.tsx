@@ -33,7 +33,9 @@ export function BatteryDays({ period, entries }: BatteryDaysProps): ReactNode {
   const journal = useMessages('journal');
   const locale = useLocale();
   const levelMessage = useLevelMessage();
-  const { rows, state, retry } = useEntries<NamedAppointment>('appointments', period, occurrencesOf);
+  // Only a span finds repeating appointments; `period` also lists its days.
+  const span = { from: period.from, to: period.to };
+  const { rows, state, retry } = useEntries<NamedAppointment>('appointments', span, occurrencesOf);
   const days = batteryDays(period.days, entries, rows);
   const booked = days.filter(({ names }) => names.length > 0).reverse();
   const { shown, more } = useShownRows(booked, { fields: {}, first: atFirst, restart: period.from });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
@@ -35,4 +36,14 @@ test('the battery is set by arrow keys, shows the label of its level, and what d
       { level: 35, drains: ['noise'], charges: null },
       { level: 35, drains: ['noise'] },
     ]);
+});
+
+test('the battery of each day stands beside its appointments, also those that repeat', async ({ openAs, server }) => {
+  const person = await makePerson(server, { premium: true });
+  await plantRow(server, person, 'social_entries', { date: '2026-11-13', level: 40 });
+  await plantRow(server, person, 'appointments', { date: '2026-11-06', name: 'Grupo', type: 'therapy', repeat: 'weekly' });
+  const page = await openAs(person, '/social?date=2026-11-20');
+  await expect(page.getByText('As linhas tracejadas marcam 3 dias com compromisso.').first()).toBeVisible();
+  const days = page.getByRole('listitem').filter({ hasText: 'Grupo' });
+  await expect(days).toHaveText([/20 de nov.*sem registro/, /13 de nov.*40%, moderada/, /6 de nov.*sem registro/]);
 });

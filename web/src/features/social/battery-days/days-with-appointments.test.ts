@@ -4,7 +4,7 @@ import { batteryDays } from './days-with-appointments.ts';
 
 const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'].map(calendarDate);
 
-it('puts the appointments of each day beside its mean level; a day without a record has no level', () => {
+it('puts the appointments of each day beside its mean level, also on each day of a longer one; a day without a record has no level', () => {
   const entries = [
     { date: monday!, level: 80 },
     { date: monday!, level: 40 },
@@ -13,11 +13,12 @@ it('puts the appointments of each day beside its mean level; a day without a rec
   const appointments = [
     { date: monday!, name: 'Terapia', start_time: '15:00' },
     { date: tuesday!, name: 'Dentista', start_time: null },
+    { date: tuesday!, end_date: wednesday!, name: 'Congresso', start_time: '09:00' },
     { date: monday!, name: 'Exame', start_time: '08:30' },
   ];
   expect(batteryDays([monday!, tuesday!, wednesday!], entries, appointments)).toEqual([
     { id: monday, level: 60, names: ['Exame', 'Terapia'] },
-    { id: tuesday, level: null, names: ['Dentista'] },
-    { id: wednesday, level: 20, names: [] },
+    { id: tuesday, level: null, names: ['Dentista', 'Congresso'] },
+    { id: wednesday, level: 20, names: ['Congresso'] },
   ]);
 });

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { coversDay, type Spanning } from '@cogn/shared/covered-days.ts';
 import { dayLevels, type Said } from '../social-levels.ts';
 
 /** An appointment, or one occurrence of a repeating appointment. */
-export interface NamedAppointment {
-  readonly date: CalendarDate;
+export interface NamedAppointment extends Spanning {
   readonly name: string;
   readonly start_time: string | null;
 }
@@ -13,7 +13,7 @@ interface BatteryDay {
   readonly id: CalendarDate;
   /** The mean level of the day in percent; null without a record. */
   readonly level: number | null;
-  /** The names of the day's appointments in the order of their times. */
+  /** The names of the appointments that cover the day, in the order in which they begin. */
   readonly names: readonly string[];
 }
 
@@ -24,11 +24,11 @@ export function batteryDays(
   appointments: readonly NamedAppointment[],
 ): readonly BatteryDay[] {
   const levels = new Map(dayLevels(entries).map(({ date, level }) => [date, level]));
-  const byDay = Map.groupBy(appointments, ({ date }) => date);
-  const time = ({ start_time }: NamedAppointment) => start_time ?? '';
+  const start = ({ date, start_time }: NamedAppointment) => `${date} ${start_time ?? ''}`;
+  const inOrder = appointments.toSorted((one, other) => (start(one) < start(other) ? -1 : 1));
   return days.map((id) => ({
     id,
     level: levels.get(id) ?? null,
-    names: (byDay.get(id) ?? []).toSorted((one, other) => (time(one) < time(other) ? -1 : 1)).map(({ name }) => name),
+    names: inOrder.filter((appointment) => coversDay(appointment, id)).map(({ name }) => name),
   }));
 }

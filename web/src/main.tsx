@@ -14,5 +14,5 @@ startSession();
 loadRoute(location.pathname).catch(() => undefined);
 
 const place = document.getElementById('app');
-if (!place) throw new Error('index.html has no element with the id "app"');
+if (!place) throw new Error('index.html has no #app');
 createRoot(place).render(<App />);

@@ -20,6 +20,6 @@ export const loadMessages: LoadMessages = async (language, namespace) => {
 
 async function fetchFile(address: string): Promise<File> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`messages could not be fetched: ${response.status} for ${address}`);
+  if (!response.ok) throw new Error(`status ${response.status} for ${address}`);
   return (await response.json()) as File;
 }

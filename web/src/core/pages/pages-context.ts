@@ -1,15 +1,18 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { Page } from './define-page.ts';
+
+/** What the signed-in shell provides in this context. */
+function useFromShell<Provided>(context: Context<Provided | null>): Provided {
+  const provided = useContext(context);
+  if (!provided) throw new Error('no signed-in shell above');
+  return provided;
+}
 
 /** All pages of the sidebar in the registry's order. The shell provides it, because features cannot import the registry. */
 export const PagesContext = createContext<readonly Page[] | null>(null);
 
 /** All pages of the sidebar in the registry's order. */
-export function usePages(): readonly Page[] {
-  const pages = useContext(PagesContext);
-  if (!pages) throw new Error('usePages needs the signed-in shell above it');
-  return pages;
-}
+export const usePages = (): readonly Page[] => useFromShell(PagesContext);
 
 /** Opens the premium dialog. If `locked` is given, the dialog names that page and offers to read earlier entries there. */
 export type OpenUpsell = (locked?: Page) => void;
@@ -17,11 +20,7 @@ export type OpenUpsell = (locked?: Page) => void;
 export const UpsellContext = createContext<OpenUpsell | null>(null);
 
 /** The function that opens the premium dialog. */
-export function useOpenUpsell(): OpenUpsell {
-  const open = useContext(UpsellContext);
-  if (!open) throw new Error('useOpenUpsell needs the signed-in shell above it');
-  return open;
-}
+export const useOpenUpsell = (): OpenUpsell => useFromShell(UpsellContext);
 
 /** Link state that opens a premium page to read earlier entries, for a person without premium. */
 export const readEntries = { readEntries: true } as const;
@@ -40,8 +39,4 @@ export type OpenQuick = (pageId?: string) => void;
 export const QuickContext = createContext<OpenQuick | null>(null);
 
 /** The function that opens the sheet "Anotar". */
-export function useOpenQuick(): OpenQuick {
-  const open = useContext(QuickContext);
-  if (!open) throw new Error('useOpenQuick needs the signed-in shell above it');
-  return open;
-}
+export const useOpenQuick = (): OpenQuick => useFromShell(QuickContext);

@@ -158,7 +158,7 @@ const drawings: Readonly<Record<Sticker, ReactNode>> = {
     <>
       <path d="M5 24c6-9 19-12 28-2l10-8v20l-10-8c-9 10-22 7-28-2z" {...main} />
       <path d="M12 10a2 2 0 1 0 .1 0M20 5a2 2 0 1 0 .1 0" />
-      <circle cx="15" cy="22" r="1.5" className="fill-surface" stroke="none" />
+      <circle cx="15" cy="22" r="1.5" fill="var(--surface)" stroke="none" />
     </>
   ),
   bird: (

@@ -173,7 +173,7 @@ function Line({ line, isFirstDue, more, isTicked, tick }: LineProps): ReactNode 
       (time) => t('appointmentUntil', { time }),
     );
     return (
-      <TodayLine name={appointment.name} detail={when === null ? t('appointmentAnyTime') : `${when} · ${t('appointment')}`}>
+      <TodayLine name={appointment.name} detail={`${when ?? t('anyTime')} · ${t('appointment')}`}>
         <LineLink to="/calendar" label={named(t('open'), appointment.name)}>
           {t('open')}
         </LineLink>

@@ -89,7 +89,7 @@ export function BoardFiles(): ReactNode {
       {asked && (
         <Notice tone="information">
           <p className="wrap-anywhere">{t('foreignPictures', { count: asked.names.length, names: listed(asked.names) })}</p>
-          <div className="mt-3 flex flex-wrap gap-2">
+          <div className="mt-2 flex flex-wrap gap-2">
             <Button icon={Plus} onClick={() => void add(asked.messages)}>
               {t('addAnyway', { count: asked.messages.length })}
             </Button>

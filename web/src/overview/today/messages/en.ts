@@ -24,7 +24,7 @@ export default {
   step: 'routine',
   reminder: 'reminder',
   appointment: 'appointment',
-  appointmentAnyTime: 'appointment · no set time',
+  anyTime: 'no set time',
   appointmentDay: 'day {day} of {days}',
   appointmentUntil: 'until {time}',
   done: 'Done',

@@ -24,7 +24,7 @@ export default {
   step: 'rutina',
   reminder: 'recordatorio',
   appointment: 'cita',
-  appointmentAnyTime: 'cita · sin hora fijada',
+  anyTime: 'sin hora fijada',
   appointmentDay: 'día {day} de {days}',
   appointmentUntil: 'hasta las {time}',
   done: 'Hecho',

@@ -24,7 +24,7 @@ export default {
   step: 'routine',
   reminder: 'rappel',
   appointment: 'rendez-vous',
-  appointmentAnyTime: 'rendez-vous · sans heure fixée',
+  anyTime: 'sans heure fixée',
   appointmentDay: 'jour {day} sur {days}',
   appointmentUntil: 'jusqu’à {time}',
   done: 'Fait',

@@ -24,7 +24,7 @@ export default {
   step: 'routine',
   reminder: 'promemoria',
   appointment: 'appuntamento',
-  appointmentAnyTime: 'appuntamento · senza orario',
+  anyTime: 'senza orario',
   appointmentDay: 'giorno {day} di {days}',
   appointmentUntil: 'fino alle {time}',
   done: 'Fatto',

@@ -24,7 +24,7 @@ export default {
   step: 'ルーティン',
   reminder: 'リマインダー',
   appointment: '予定',
-  appointmentAnyTime: '予定 · 時刻なし',
+  anyTime: '時刻なし',
   appointmentDay: '{days}日間の{day}日目',
   appointmentUntil: '{time}まで',
   done: 'できました',

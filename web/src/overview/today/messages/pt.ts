@@ -22,7 +22,7 @@ const today = {
   step: 'rotina',
   reminder: 'lembrete',
   appointment: 'compromisso',
-  appointmentAnyTime: 'compromisso · sem hora marcada',
+  anyTime: 'sem hora marcada',
   appointmentDay: 'dia {day} de {days}',
   appointmentUntil: 'até {time}',
   done: 'Feito',

@@ -24,7 +24,7 @@ export default {
   step: '日常安排',
   reminder: '提醒',
   appointment: '预约',
-  appointmentAnyTime: '预约 · 未定时间',
+  anyTime: '未定时间',
   appointmentDay: '第 {day} 天，共 {days} 天',
   appointmentUntil: '到 {time} 为止',
   done: '完成',

@@ -2244,6 +2244,7 @@ create table public.thoughts_entries (
 );
 CREATE INDEX thoughts_entries_user_id_date_idx ON public.thoughts_entries USING btree (user_id, date);
 CREATE INDEX thoughts_pinned ON public.thoughts_entries USING btree (user_id) WHERE pinned;
+CREATE INDEX thoughts_with_photos ON public.thoughts_entries USING btree (user_id) WHERE (photos IS NOT NULL);
 alter table public.thoughts_entries enable row level security;
 grant delete, insert, select, update on public.thoughts_entries to authenticated;
 create policy "own rows are added" on public.thoughts_entries for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
@@ -2254,7 +2255,9 @@ CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.thoughts_entries 
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.thoughts_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.thoughts_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
 CREATE TRIGGER limit_more_pinned_thoughts BEFORE UPDATE OF pinned ON public.thoughts_entries FOR EACH ROW WHEN ((new.pinned AND (NOT old.pinned) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_pinned_thoughts();
+CREATE TRIGGER limit_more_thoughts_with_photos BEFORE UPDATE OF photos ON public.thoughts_entries FOR EACH ROW WHEN (((new.photos IS NOT NULL) AND (old.photos IS NULL) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_thoughts_with_photos();
 CREATE TRIGGER limit_pinned_thoughts BEFORE INSERT ON public.thoughts_entries FOR EACH ROW WHEN ((new.pinned AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_pinned_thoughts();
+CREATE TRIGGER limit_thoughts_with_photos BEFORE INSERT ON public.thoughts_entries FOR EACH ROW WHEN (((new.photos IS NOT NULL) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_thoughts_with_photos();
 CREATE TRIGGER note_unused_thought_photos AFTER DELETE ON public.thoughts_entries FOR EACH ROW WHEN ((old.photos IS NOT NULL)) EXECUTE FUNCTION app.note_unused_thought_photos();
 CREATE TRIGGER note_unused_thought_photos_of_change AFTER UPDATE OF photos ON public.thoughts_entries FOR EACH ROW WHEN (((old.photos IS NOT NULL) AND (new.photos IS DISTINCT FROM old.photos))) EXECUTE FUNCTION app.note_unused_thought_photos();
 CREATE TRIGGER notify_delete AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -3854,6 +3857,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.limit_thoughts_with_photos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from public.thoughts_entries where user_id = new.user_id and photos is not null and id <> new.id offset 999
+  ) then
+    raise exception 'an account has at most 1000 thoughts with photos' using errcode = 'AF001';
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.lock_plans()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3903,13 +3920,15 @@ CREATE OR REPLACE FUNCTION app.may_add_object(bucket text)
 AS $function$
 begin
   perform pg_advisory_xact_lock(hashtext('app.may_add_object'), hashtext((select auth.uid())::text));
-  if bucket = 'thought-photos' and not (app.may_write_premium(now()) and app.has_consent('health')) then
-    return false;
+  if bucket = 'thought-photos' then
+    -- The insert policy requires the own folder, so counting by owner, which has an index, counts all of them.
+    return app.may_write_premium(now()) and app.has_consent('health') and (
+      select count(*) < 200 from storage.objects where bucket_id = bucket and owner = (select auth.uid())
+    );
   end if;
   return (
-    select count(*) < case bucket when 'avatars' then 20 when 'thought-photos' then 200 else 100 end from storage.objects
-    where case when bucket in ('avatars', 'thought-photos') then bucket_id = bucket
-        else bucket_id not in ('avatars', 'thought-photos') end
+    select count(*) < case bucket when 'avatars' then 20 else 100 end from storage.objects
+    where case bucket when 'avatars' then bucket_id = bucket else bucket_id not in ('avatars', 'thought-photos') end
       and (owner = (select auth.uid()) or starts_with(name, (select auth.uid())::text || '/'))
   );
 end
@@ -5244,8 +5263,10 @@ CREATE OR REPLACE FUNCTION storage.delete_account_files()
  SET search_path TO ''
 AS $function$
 begin
+  delete from storage.objects where owner = old.id;
+  -- All names in the account's folder, as a range that the index `objects_folder` finds: '0' comes right after '/'.
   delete from storage.objects
-  where owner = old.id or (storage.foldername(name))[1] = old.id::text;
+  where name collate "C" ~>=~ (old.id::text || '/') and name collate "C" ~<~ (old.id::text || '0');
   return null;
 end
 $function$;

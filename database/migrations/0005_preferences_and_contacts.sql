@@ -305,13 +305,15 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('app.may_add_object'), hashtext((select auth.uid())::text));
-  if bucket = 'thought-photos' and not (app.may_write_premium(now()) and app.has_consent('health')) then
-    return false;
+  if bucket = 'thought-photos' then
+    -- The insert policy requires the own folder, so counting by owner, which has an index, counts all of them.
+    return app.may_write_premium(now()) and app.has_consent('health') and (
+      select count(*) < 200 from storage.objects where bucket_id = bucket and owner = (select auth.uid())
+    );
   end if;
   return (
-    select count(*) < case bucket when 'avatars' then 20 when 'thought-photos' then 200 else 100 end from storage.objects
-    where case when bucket in ('avatars', 'thought-photos') then bucket_id = bucket
-        else bucket_id not in ('avatars', 'thought-photos') end
+    select count(*) < case bucket when 'avatars' then 20 else 100 end from storage.objects
+    where case bucket when 'avatars' then bucket_id = bucket else bucket_id not in ('avatars', 'thought-photos') end
       and (owner = (select auth.uid()) or starts_with(name, (select auth.uid())::text || '/'))
   );
 end

@@ -405,6 +405,28 @@ for each row when (new.pinned and current_user = 'authenticated') execute functi
 create trigger limit_more_pinned_thoughts before update of pinned on public.thoughts_entries
 for each row when (new.pinned and not old.pinned and current_user = 'authenticated') execute function app.limit_pinned_thoughts();
 
+create index thoughts_with_photos on public.thoughts_entries (user_id) where photos is not null;
+
+-- Limits an account to a thousand thoughts with photos, because the search for unused photos reads all names. An account
+-- can store 200 photos, so only rows that name missing photos can reach the limit.
+create function app.limit_thoughts_with_photos() returns trigger
+language plpgsql
+as $$
+begin
+  if exists (
+    select from public.thoughts_entries where user_id = new.user_id and photos is not null and id <> new.id offset 999
+  ) then
+    raise exception 'an account has at most 1000 thoughts with photos' using errcode = 'AF001';
+  end if;
+  return new;
+end
+$$;
+create trigger limit_thoughts_with_photos before insert on public.thoughts_entries
+for each row when (new.photos is not null and current_user = 'authenticated') execute function app.limit_thoughts_with_photos();
+create trigger limit_more_thoughts_with_photos before update of photos on public.thoughts_entries
+for each row when (new.photos is not null and old.photos is null and current_user = 'authenticated')
+execute function app.limit_thoughts_with_photos();
+
 -- Notes the time when a thought stops naming its photos, because `app.remove_unused_thought_photos` keeps them for a day
 -- after that. Until then, an undo finds them. Runs with its owner's rights, because users cannot change objects.
 create function app.note_unused_thought_photos() returns trigger

@@ -98,8 +98,10 @@ create function storage.delete_account_files() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  delete from storage.objects where owner = old.id;
+  -- All names in the account's folder, as a range that the index `objects_folder` finds: '0' comes right after '/'.
   delete from storage.objects
-  where owner = old.id or (storage.foldername(name))[1] = old.id::text;
+  where name collate "C" ~>=~ (old.id::text || '/') and name collate "C" ~<~ (old.id::text || '0');
   return null;
 end
 $$;

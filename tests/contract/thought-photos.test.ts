@@ -52,6 +52,16 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
     ]);
 
     expect((await own.download(name)).data?.type).toBe('image/jpeg');
+    // No copy may stay in the browser of a shared device, and a stolen session must not get an address for a day.
+    const signed = (await own.createSignedUrl(name, 24 * 3600)).data!.signedUrl;
+    const { iat, exp } = JSON.parse(atob(new URL(signed).searchParams.get('token')!.split('.')[1]!)) as Record<
+      string,
+      number
+    >;
+    expect(exp! - iat!).toBe(3600);
+    expect((await server.fetch(new URL(signed).pathname + new URL(signed).search)).headers.get('cache-control')).toBe(
+      'no-store',
+    );
     expect((await own.upload(name, await pictureBlob(), { upsert: true })).error).not.toBeNull();
     expect((await own.move(name, `${ana.id}/${randomUUID()}`)).error).not.toBeNull();
     expect((await own.remove([name])).data).toHaveLength(1);
@@ -89,14 +99,25 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
     for (const row of [...refused, thought(ids.slice(4), ['a'.repeat(2001)])]) expect(await write(row)).toBe('23514');
   });
 
+  test('are in a thousand thoughts of an account at most, because the search for unused photos reads all of them', async () => {
+    await asOwner(
+      `insert into public.thoughts_entries (user_id, date, text, photos, photo_texts)
+       select $1, '2026-03-02', 'um pensamento', array[gen_random_uuid()], array[''] from generate_series(1, 1000)`,
+      [ana.id],
+    );
+    expect(await write(thought([randomUUID()]))).toBe('AF001');
+    expect(await write({ ...thought([]), photos: null, photo_texts: null })).toBeUndefined();
+    await asOwner('delete from public.thoughts_entries where user_id = $1', [ana.id]);
+  });
+
   test('are two hundred of an account at most', async () => {
     const versions = Array.from({ length: 200 }, () => randomUUID());
     await asOwner(`insert into storage.orphaned_objects select version, now() from unnest($1::text[]) as version`, [
       versions,
     ]);
     await asOwner(
-      `insert into storage.objects (bucket_id, name, version)
-       select $1, $2 || '/' || version, version from unnest($3::text[]) as version`,
+      `insert into storage.objects (bucket_id, name, version, owner)
+       select $1, $2 || '/' || version, version, $2::uuid from unnest($3::text[]) as version`,
       [thoughtPhotoBucket, bia.id, versions],
     );
     expect((await add(bia)).error?.status).toBe(403);

@@ -1,3 +1,4 @@
+import type { PictureKind } from './pictures/picture-header.ts';
 import { largestThoughtPhoto, longestPhotoSide } from '@cogn/shared/thought-photos.ts';
 
 /**
@@ -27,6 +28,8 @@ export const mostPicturesOfOne = 2;
 
 /** What a stored picture must be like. */
 export interface PictureRules {
+  /** The only kinds of picture that are accepted; by default all that the server can decode. */
+  readonly kinds?: readonly PictureKind[];
   /** The longest side of the stored picture, in pixels. */
   readonly longestSide: number;
   /** The maximum number of pixels of the uploaded picture, if it is less than `mostPixels`. */
@@ -39,6 +42,7 @@ export interface PictureRules {
 export const profilePhotoRules: PictureRules = { longestSide: 1024 };
 /** The device already shrinks a photo on a thought. So a larger one does not come from the app. */
 export const thoughtPhotoRules: PictureRules = {
+  kinds: ['jpeg'],
   longestSide: longestPhotoSide,
   mostPixels: longestPhotoSide ** 2,
   largest: largestThoughtPhoto,

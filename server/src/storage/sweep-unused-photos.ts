@@ -15,6 +15,8 @@ export function sweepUnusedPhotos({ database, clock }: Pick<StorageContext, 'dat
   return async () => {
     const now = clock.now().getTime();
     if (now < next) return;
+    // Set before the search, so that a search that fails is not repeated every minute.
+    next = now + hoursBetween * hour;
     const until = new Date(now - unusedHours * hour).toISOString();
     const removeSome = async () => {
       const { rows } = await database.asOwner((transaction) =>
@@ -23,6 +25,5 @@ export function sweepUnusedPhotos({ database, clock }: Pick<StorageContext, 'dat
       return rows[0]?.removed ?? 0;
     };
     while ((await removeSome()) > 0);
-    next = now + hoursBetween * hour;
   };
 }

@@ -39,7 +39,10 @@ export interface Picture {
  */
 export async function preparePicture(given: Uint8Array, rules: PictureRules = profilePhotoRules): Promise<Picture> {
   const kind = pictureKind(given);
-  if (!kind) throw new Refusal('InvalidMimeType', { message: 'Only JPG, PNG and GIF pictures are taken.' });
+  if (!kind || !(rules.kinds ?? [kind]).includes(kind)) {
+    const taken = rules.kinds?.join(', ').toUpperCase() ?? 'JPG, PNG and GIF';
+    throw new Refusal('InvalidMimeType', { message: `Only ${taken} pictures are taken.` });
+  }
   const bytes = neededBytes(given, kind, rules);
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels[kind], failOn: 'error', animated: false })

@@ -35,7 +35,7 @@ test('a face and its intensity are chosen by label, several a day, and the last 
   const page = await openAs(person, '/mood?date=2026-11-20');
   await press(page, 'Salvar registro');
   await expect(page.getByText('Escolha o humor que mais combina com este momento.')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Como você está?' }).getByRole('radio')).toHaveCount(12);
+  await expect(page.getByRole('group', { name: 'Como você estava?' }).getByRole('radio')).toHaveCount(12);
 
   await page.getByRole('radio', { name: 'em sobrecarga' }).check();
   await page.getByRole('radio', { name: '4 forte', exact: true }).check();

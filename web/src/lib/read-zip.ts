@@ -31,6 +31,15 @@ export function bytesFromZip(bytes: Uint8Array, name: string, most: number): Uin
   }
 }
 
+/** The names of all files in a ZIP; empty if it is damaged or lists too many. */
+export function namesInZip(bytes: Uint8Array): ReadonlySet<string> {
+  try {
+    return new Set(Array.from(directoryOf(bytes), ({ name }) => name));
+  } catch {
+    return new Set();
+  }
+}
+
 interface Entry {
   readonly method: number;
   /** The unpacked size in bytes, as the ZIP declares it. */
@@ -38,17 +47,33 @@ interface Entry {
   readonly packed: Uint8Array;
 }
 
+/** The first file of this name; null without one. Throws a RangeError if the ZIP ends too early. */
+function findEntry(bytes: Uint8Array, wanted: string): Entry | null {
+  for (const { name, view, at } of directoryOf(bytes)) {
+    if (name !== wanted) continue;
+    const local = view.getUint32(at + 42, true);
+    const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+    return {
+      method: view.getUint16(at + 10, true),
+      size: view.getUint32(at + 24, true),
+      packed: bytes.subarray(from, from + view.getUint32(at + 20, true)),
+    };
+  }
+  return null;
+}
+
 /**
- * The first file of this name in the central directory, whose layout is in PKWARE's APPNOTE, sections 4.3.12 and 4.3.16. Null
- * without one, or if the directory lists too many files. Throws a RangeError if the ZIP ends too early.
+ * The central directory with the place of each entry, in the layout of PKWARE's APPNOTE, sections 4.3.12 and 4.3.16. Empty if
+ * it lists too many files. Throws a RangeError if the ZIP ends too early.
  */
-function findEntry(bytes: Uint8Array, name: string): Entry | null {
+function* directoryOf(bytes: Uint8Array): Generator<{ name: string; view: DataView; at: number }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const decoder = new TextDecoder();
   let end = bytes.length - 22;
   // A comment of up to 65,535 bytes may follow the end of the directory.
-  for (const first = end - 65_535; view.getUint32(end, true) !== 0x06_05_4b_50; end -= 1) if (end <= first) return null;
+  for (const first = end - 65_535; view.getUint32(end, true) !== 0x06_05_4b_50; end -= 1) if (end <= first) return;
   const count = view.getUint16(end + 10, true);
-  if (count > mostEntries) return null;
+  if (count > mostEntries) return;
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count && view.getUint32(at, true) === 0x02_01_4b_50; index += 1) {
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [
@@ -56,18 +81,9 @@ function findEntry(bytes: Uint8Array, name: string): Entry | null {
       number,
       number,
     ];
-    if (new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)) === name) {
-      const local = view.getUint32(at + 42, true);
-      const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-      return {
-        method: view.getUint16(at + 10, true),
-        size: view.getUint32(at + 24, true),
-        packed: bytes.subarray(from, from + view.getUint32(at + 20, true)),
-      };
-    }
+    yield { name: decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength)), view, at };
     at += 46 + nameLength + extraLength + commentLength;
   }
-  return null;
 }
 
 /** Unpacks piece by piece, and stops if there is more than the ZIP declares: a malicious ZIP could expand for minutes. */

@@ -46,6 +46,15 @@ it('uploads the photos that the thoughts of the file name and the account lacks'
   expect(uploaded).toEqual([first, third].map((id) => `storage/v1/object/thought-photos/ana/${id}`));
 });
 
+it('uploads a photo once that many thoughts name, and at most as many photos as an account holds', async () => {
+  const ids = Array.from({ length: 260 }, (_, index) => `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`);
+  // The first fifty have no file, and must not take the place of those that have one.
+  const content = Object.fromEntries(ids.slice(50).map((id) => [`photos/thoughts/${id}.jpg`, strToU8('picture')]));
+  const rows = new Map([['thoughts_entries', [...ids, ...ids].map((id) => ({ photos: [id, id] }))]]);
+  const plan = await planThoughtPhotos(zipSync(content), { ...file, rows }, 'ana');
+  expect([...plan.keys()]).toEqual(ids.slice(50, 250));
+});
+
 it('goes on after a photo that the server refuses, and says that it was left', async () => {
   refusals.set(first, 415);
   expect(await run()).toEqual({ taken: 2, left: 1 });

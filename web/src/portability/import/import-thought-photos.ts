@@ -1,5 +1,5 @@
-import { largestThoughtPhoto, thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
-import { bytesFromZip, isZip } from '#lib/read-zip.ts';
+import { largestThoughtPhoto, mostThoughtPhotos, thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { bytesFromZip, isZip, namesInZip } from '#lib/read-zip.ts';
 import { thoughtPhotosFolder } from '#portability/portable/portable-file.ts';
 import { listFiles, thoughtPhotoPath, uploadPhoto } from '#shared-features/photo/photo-files.ts';
 import type { FileRows } from './read-portable-file.ts';
@@ -16,8 +16,8 @@ export interface ThoughtPhotosReport {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 /**
- * The photos in a copy of all data that its thoughts name and the account lacks. Rejects with the server's refusal, or with a
- * TypeError if there is no response.
+ * The photos in a copy of all data that its thoughts name and the account lacks, at most as many as an account holds. Rejects
+ * with the server's refusal, or with a TypeError if there is no response.
  */
 export async function planThoughtPhotos(bytes: Uint8Array, { rows }: FileRows, userId: string): Promise<ThoughtPhotosPlan> {
   const named = (rows.get('thoughts_entries') ?? []).flatMap((row) => {
@@ -26,11 +26,15 @@ export async function planThoughtPhotos(bytes: Uint8Array, { rows }: FileRows, u
   });
   if (named.length === 0 || !isZip(bytes)) return new Map();
   const there = new Set((await listFiles(thoughtPhotoBucket, userId)).map(({ name }) => name));
+  const pathOf = (id: string) => `${thoughtPhotosFolder}/${id}.jpg`;
   const unpack = (id: string) => {
-    const photo = bytesFromZip(bytes, `${thoughtPhotosFolder}/${id}.jpg`, largestThoughtPhoto);
+    const photo = bytesFromZip(bytes, pathOf(id), largestThoughtPhoto);
     return photo && new Blob([photo as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' });
   };
-  const missing = named.filter((id) => !there.has(id) && unpack(id) !== null);
+  // Each `unpack` searches the whole directory. A file made by others may name one photo thousands of times.
+  const names = namesInZip(bytes);
+  const absent = [...new Set(named)].filter((id) => !there.has(id) && names.has(pathOf(id)));
+  const missing = absent.slice(0, mostThoughtPhotos).filter((id) => unpack(id) !== null);
   return new Map(missing.map((id) => [id, () => unpack(id)]));
 }
 

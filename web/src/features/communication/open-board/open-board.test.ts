@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawings } from '../message-pictures/drawings.ts';
 import { readDrawings } from '../message-pictures/read-drawings.ts';
 import { readBoardFile } from './open-board.ts';
@@ -70,6 +70,27 @@ describe('a board file', () => {
     const many = Array.from({ length: 120 }, (_, index) => ({ id: String(index), label: `message ${String(index)}` }));
     const content = read(bytesOf(board({ buttons: [{ id: 'x', label: 'a'.repeat(301) }, ...many] })));
     expect([content?.messages.length, content?.leftOut]).toEqual([100, 21]);
+  });
+
+  it('has no message of megabytes split into its characters', () => {
+    const bytes = bytesOf(board({ buttons: [{ id: 'x', label: 'a'.repeat(1_000_000) }] }));
+    const split = vi.spyOn(String.prototype, Symbol.iterator);
+    const content = read(bytes);
+    const longest = Math.max(0, ...split.mock.contexts.map((text) => String(text).length));
+    split.mockRestore();
+    expect([content?.leftOut, longest < 1000]).toEqual([1, true]);
+  });
+
+  it('as a ZIP is read up to ten megabytes of all its boards together', () => {
+    const large = (label: string) => bytesOf(board({ buttons: [{ id: '1', label }], ext_other: 'a'.repeat(4_000_000) }));
+    const labels = ['one', 'two', 'three'];
+    const boards = Object.fromEntries(labels.map((label) => [`${label}.obf`, large(label)]));
+    const manifest = {
+      root: 'one.obf',
+      paths: { boards: Object.fromEntries(labels.map((label) => [label, `${label}.obf`])) },
+    };
+    const zip = zipSync({ 'manifest.json': bytesOf(manifest), ...boards });
+    expect(read(zip)?.messages.map(({ text }) => text)).toEqual(['one', 'two']);
   });
 
   it('can be a ZIP of boards, whose further boards name the category', () => {

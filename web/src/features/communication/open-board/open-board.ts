@@ -1,4 +1,4 @@
-import { isZip, readFromZip } from '#lib/read-zip.ts';
+import { bytesFromZip, isZip, readFromZip } from '#lib/read-zip.ts';
 
 /**
  * Message boards of other communication apps, in the Open Board Format, version 0.1 (openboardformat.org). The fields here
@@ -11,7 +11,7 @@ export const format = 'open-board-0.1';
 /** The field of an image that has the id of the app's picture. The format reserves `ext_` for fields of single apps. */
 export const pictureField = 'ext_cogn_picture';
 
-/** The largest file, and the largest board in a ZIP, in bytes. Boards often contain their pictures as text. */
+/** The largest file, and all boards of a ZIP together, in bytes. Boards often contain their pictures as text. */
 export const mostBytes = 10_000_000;
 /** The maximum numbers of boards read from a ZIP, and of messages read from a file. */
 const mostBoards = 20;
@@ -52,7 +52,7 @@ export function readBoardFile(bytes: Uint8Array, isPicture: (id: string) => bool
     messagesOf(board, index === 0 ? null : textOf(board['name']), isPicture),
   )) {
     if (found.has(message.text)) continue;
-    if ([...message.text].length > longest.text || found.size >= mostMessages) leftOut += 1;
+    if (isTooLong(message.text) || found.size >= mostMessages) leftOut += 1;
     else found.set(message.text, message);
   }
   const messages = [...found.values()];
@@ -62,6 +62,9 @@ export function readBoardFile(bytes: Uint8Array, isPicture: (id: string) => bool
     leftOut,
   };
 }
+
+/** Whether a text has too many code points. A code point has at most two units, so a text of megabytes is not split. */
+const isTooLong = (text: string) => text.length > 2 * longest.text || [...text].length > longest.text;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -88,13 +91,19 @@ function boardOf(text: string | null): Fields | null {
     : null;
 }
 
-/** The boards of a ZIP, its root board first. An unreadable board is null. */
+/** The boards of a ZIP, its root board first. A board is null if it is unreadable, or if it would exceed `mostBytes` of all. */
 function boardsOfZip(bytes: Uint8Array): readonly (Fields | null)[] {
   const manifest = parse(readFromZip(bytes, 'manifest.json', mostBytes));
   if (manifest === null) return [];
   const paths = isFields(manifest['paths']) && isFields(manifest['paths']['boards']) ? manifest['paths']['boards'] : {};
   const names = new Set([manifest['root'], ...Object.values(paths)].map(textOf).filter((name) => name !== ''));
-  return [...names].slice(0, mostBoards).map((name) => boardOf(readFromZip(bytes, name, mostBytes)));
+  // Many entries of a malicious ZIP may unpack the same bytes.
+  let left = mostBytes;
+  return [...names].slice(0, mostBoards).map((name) => {
+    const content = bytesFromZip(bytes, name, left);
+    left -= content?.length ?? 0;
+    return content && boardOf(new TextDecoder().decode(content));
+  });
 }
 
 /** The messages of a board's buttons, in the order of its grid, then those outside it. `category` is the default category. */

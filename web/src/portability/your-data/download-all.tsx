@@ -37,6 +37,7 @@ export function DownloadAll(): ReactNode {
           t('readme.leftOut'),
           t('readme.care'),
         ],
+        photosGone: (count) => t('readme.photosGone', { count }),
       },
       tableNames: {
         consents: t('tables.consents'),

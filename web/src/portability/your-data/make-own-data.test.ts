@@ -16,6 +16,7 @@ const night = {
   tags: ['a', 'b'],
   created_at: '2026-03-12T09:00:00Z',
 };
+const thought = { id: 't', user_id: userId, date: '2026-03-11', photos: ['window'], created_at: '2026-03-12T09:00:00Z' };
 const photo = new Uint8Array([137, 80, 78, 71]);
 
 /** Responses of the fake server by URL suffix; any other URL returns an empty list. */
@@ -24,6 +25,7 @@ const answers: Record<string, () => Response> = {
     const consent = { id: 'c', user_id: userId, purpose: 'health', granted: true };
     const read = [
       { table: 'sleep_entries', rows: [night] },
+      { table: 'thoughts_entries', rows: [thought] },
       { table: 'consents', rows: [consent] },
     ];
     return Response.json({ read, left: [], skipped: 0 });
@@ -37,13 +39,16 @@ const answers: Record<string, () => Response> = {
   [`/storage/v1/object/authenticated/thought-photos/${userId}/window`]: () =>
     new Response(photo, { headers: { 'content-type': 'image/jpeg' } }),
 };
+/** The photos on the server in the folder of thoughts. A removed photo stays there for a while. */
+const inFolder = ['window', 'removed', 'sent', 'vanished'];
 const answer = (input: string | URL | Request, init?: RequestInit) => {
   const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
   if (pathname.endsWith('/object/list/avatars')) {
     const { prefix } = JSON.parse(String(init?.body)) as { prefix: string };
     return Promise.resolve(Response.json(prefix === userId ? [{ name: 'photo', id: 'p' }] : []));
   }
-  if (pathname.endsWith('/object/list/thought-photos')) return Promise.resolve(Response.json([{ name: 'window', id: 'w' }]));
+  if (pathname.endsWith('/object/list/thought-photos'))
+    return Promise.resolve(Response.json(inFolder.map((name) => ({ name, id: name }))));
   return Promise.resolve(answers[pathname]?.() ?? Response.json([]));
 };
 const makeDependencies = (changes: Partial<FileDependencies> = {}): FileDependencies => ({
@@ -55,7 +60,7 @@ const makeDependencies = (changes: Partial<FileDependencies> = {}): FileDependen
 const request: OwnDataRequest = {
   userId,
   language: 'pt',
-  readme: { name: 'LEIA-ME.txt', paragraphs: ['Uma cópia.'] },
+  readme: { name: 'LEIA-ME.txt', paragraphs: ['Uma cópia.'], photosGone: (count) => `Sem ${String(count)} fotos.` },
   tableNames: { consents: 'Permissões', preferences: '', push_subscriptions: '', premium_periods: '' },
   unsent: [],
 };
@@ -82,12 +87,13 @@ describe('a copy of all of a user’s data', () => {
 
   it('contains the raw rows, a CSV for each table, the account and the photo, with a readme', async () => {
     const { name, records, files, textOf } = await make();
-    expect([name, records]).toEqual(['cogn-2026-03-20.zip', 2]);
+    expect([name, records]).toEqual(['cogn-2026-03-20.zip', 3]);
     expect(Object.keys(files)).toEqual([
       'LEIA-ME.txt',
       'cogn.json',
       'account.json',
       'tables/sleep_entries.csv',
+      'tables/thoughts_entries.csv',
       'tables/consents.csv',
       'photos/photo.png',
       'photos/thoughts/window.jpg',
@@ -110,7 +116,25 @@ describe('a copy of all of a user’s data', () => {
     });
     expect(files['photos/photo.png']).toEqual(photo);
     expect(files['photos/thoughts/window.jpg']).toEqual(photo);
-    expect(textOf('LEIA-ME.txt')).toContain('tables/sleep_entries.csv: Sono (1)\r\ntables/consents.csv: Permissões (1)');
+    expect(textOf('LEIA-ME.txt')).toContain(
+      'tables/sleep_entries.csv: Sono (1)\r\ntables/thoughts_entries.csv: Sono (1)\r\ntables/consents.csv: Permissões (1)',
+    );
+  });
+
+  it('lacks a removed photo and one that vanishes meanwhile, and its readme says how many are missing', async () => {
+    const folder = `/storage/v1/object/authenticated/thought-photos/${userId}`;
+    const vanished = vi.fn(() => Response.json({ code: 'NoSuchKey' }, { status: 404 }));
+    const read = vi.fn(() => new Response(photo, { headers: { 'content-type': 'image/jpeg' } }));
+    Object.assign(answers, { [`${folder}/removed`]: read, [`${folder}/sent`]: read, [`${folder}/vanished`]: vanished });
+    const values = { photos: ['sent', 'vanished', 'not-listed'] };
+    const { files, textOf } = await make({ unsent: [makeOperation({ table: 'thoughts_entries', values })] });
+    expect(Object.keys(files).filter((path) => path.startsWith('photos/thoughts'))).toEqual([
+      'photos/thoughts/window.jpg',
+      'photos/thoughts/sent.jpg',
+    ]);
+    expect([read, vanished].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(textOf('LEIA-ME.txt')).toContain('Sem 2 fotos.');
+    expect((await make()).textOf('LEIA-ME.txt')).not.toContain('Sem');
   });
 
   it('contains the operations that only this device has', async () => {

@@ -7,7 +7,7 @@ import { nameTable } from '#portability/portable/name-table.ts';
 import { makePortableFile } from '#portability/portable/portable-file.ts';
 import { wholeTime } from '#portability/portable/period.ts';
 import { portableTables, readableFurtherTables, type FurtherTable } from '#portability/portable/portable-tables.ts';
-import { readEverything } from '#portability/portable/read-everything.ts';
+import { readEverything, type RowsByTable } from '#portability/portable/read-everything.ts';
 import { loadReportMessages } from '#portability/portable/report-messages.ts';
 import { readOwnPhotos } from './own-photos.ts';
 import { writeTable } from '#portability/portable/write-csv.ts';
@@ -20,8 +20,12 @@ export interface OwnDataRequest {
   readonly userId: string;
   /** The language of the readme and of the numbers in the CSV files. */
   readonly language: LanguageCode;
-  /** The first paragraphs of the readme; the list of tables follows. */
-  readonly readme: { readonly name: string; readonly paragraphs: readonly string[] };
+  /** The readme's first paragraphs, and the one about photos that the server no longer has. The list of tables follows. */
+  readonly readme: {
+    readonly name: string;
+    readonly paragraphs: readonly string[];
+    readonly photosGone: (count: number) => string;
+  };
   readonly tableNames: Readonly<Record<FurtherTable, string>>;
   /** Operations that only this device has: pending or refused. */
   readonly unsent: readonly Operation[];
@@ -32,38 +36,48 @@ const shareOfReading = 0.9;
 
 /**
  * Makes a ZIP file with a readme, everything as JSON (`portable-file.ts`), a CSV for each table with rows, the account,
- * photos and unsent operations. Rejects if anything cannot be read, or when aborted; it never makes a partial copy.
+ * photos and unsent operations. Rejects if anything cannot be read, or when aborted. It never makes a partial copy; only photos
+ * that the server no longer has are missing, and the readme says so.
  */
 export async function makeOwnData(request: OwnDataRequest, dependencies: FileDependencies): Promise<ExportAnswer> {
   const { userId, language, readme, tableNames, unsent } = request;
   const { client, load, now, signal, progress } = dependencies;
-  const [messages, rows, account, photos] = await Promise.all([
+  const [messages, rows, account] = await Promise.all([
     loadReportMessages(load, language, portableTables),
     readEverything(client, [...portableTables, ...readableFurtherTables], {
       ...(signal && { signal }),
       progress: (share) => progress?.(share * shareOfReading),
     }),
     readOwnAccount(client, signal),
-    readOwnPhotos(userId, signal),
   ]);
+  const photos = await readOwnPhotos(userId, namedPhotos(rows, unsent), signal);
   const nameOf = (table: string) => {
     const page = portableTables.find((each) => each.table === table);
     return page ? nameTable(page, messages) : tableNames[table as FurtherTable];
   };
   const filled = [...rows].filter(([, all]) => all.length > 0);
   const paths = filled.map(([table, all]) => `tables/${table}.csv: ${nameOf(table)} (${String(all.length)})`);
+  const gone = photos.gone > 0 ? [readme.photosGone(photos.gone)] : [];
+  const paragraphs = ['COGN', ...readme.paragraphs, ...gone, paths.join('\r\n')];
   const entries: ZipEntry[] = [
-    { path: readme.name, content: `${['COGN', ...readme.paragraphs, paths.join('\r\n')].join('\r\n\r\n')}\r\n` },
+    { path: readme.name, content: `${paragraphs.join('\r\n\r\n')}\r\n` },
     { path: 'cogn.json', content: json(makePortableFile(rows, { language, period: wholeTime, now: now() })) },
     { path: 'account.json', content: json(account) },
     ...filled.map(([table, all]) => ({ path: `tables/${table}.csv`, content: writeTable(all, language) })),
-    ...photos,
+    ...photos.entries,
     ...(unsent.length > 0 ? [{ path: 'this-device.json', content: json(unsent) }] : []),
   ];
   const content = await writeZip(entries, now(), signal);
   progress?.(1);
   const records = filled.reduce((sum, [, all]) => sum + all.length, 0);
   return { kind: 'file', name: `cogn-${dateOf(now())}.zip`, type: 'application/zip', content, records };
+}
+
+/** The ids of photos that the thoughts of the copy name, also in changes that only this device has. */
+function namedPhotos(rows: RowsByTable, unsent: readonly Operation[]): ReadonlySet<string> {
+  const changed = unsent.filter(({ table }) => table === 'thoughts_entries').map(({ values }) => values);
+  const named = [...(rows.get('thoughts_entries') ?? []), ...changed].map((thought) => thought['photos']);
+  return new Set(named.flatMap((ids) => (Array.isArray(ids) ? (ids as readonly string[]) : [])));
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

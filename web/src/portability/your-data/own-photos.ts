@@ -6,27 +6,49 @@ import { listFiles, type ListedFile } from '#shared-features/photo/photo-files.t
 
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/gif': '.gif' };
 
-/**
- * Every photo in the user's folders, as ZIP entries: the profile photo, and those on thoughts. Rejects with the server's
- * refusal, or with a TypeError if there is no response.
- */
-export async function readOwnPhotos(userId: string, signal?: AbortSignal): Promise<readonly ZipEntry[]> {
-  const init = signal ? { signal } : {};
-  const ofProfile = await readFolder('avatars', userId, 'photos', init);
-  return [...ofProfile, ...(await readFolder(thoughtPhotoBucket, userId, thoughtPhotosFolder, init))];
+/** The photos of a user as ZIP entries, and how many that a thought names are not on the server. */
+export interface OwnPhotos {
+  readonly entries: readonly ZipEntry[];
+  readonly gone: number;
 }
 
-async function readFolder(bucket: string, folder: string, place: string, init: RequestInit): Promise<readonly ZipEntry[]> {
+/**
+ * The photos in the user's folders: the profile photo, and those on thoughts. A removed photo stays on the server for a while,
+ * so only photos of `named` are read. Rejects with the server's refusal, or with a TypeError if there is no response.
+ */
+export async function readOwnPhotos(userId: string, named: ReadonlySet<string>, signal?: AbortSignal): Promise<OwnPhotos> {
+  const init = signal ? { signal } : {};
+  const ofProfile = await readFolder('avatars', userId, 'photos', init);
+  const ofThoughts = await readFolder(thoughtPhotoBucket, userId, thoughtPhotosFolder, init, named);
+  return { entries: [...ofProfile, ...ofThoughts], gone: named.size - ofThoughts.length };
+}
+
+/** Reads a folder with its subfolders, or only the files of `named` in it. */
+async function readFolder(
+  bucket: string,
+  folder: string,
+  place: string,
+  init: RequestInit,
+  named?: ReadonlySet<string>,
+): Promise<readonly ZipEntry[]> {
   const entries: ZipEntry[] = [];
+  const listed = await listFiles(bucket, folder, init);
   // One after the other: two hundred requests at once would delay all others of the page.
-  for (const file of await listFiles(bucket, folder, init)) entries.push(...(await readFile(file)));
+  for (const file of listed) if (named?.has(file.name) ?? true) entries.push(...(await readFile(file)));
   return entries;
 
   async function readFile({ name, id }: ListedFile): Promise<readonly ZipEntry[]> {
     if (id === null) return readFolder(bucket, `${folder}/${name}`, `${place}/${name}`, init);
-    const photo = await askServer(`storage/v1/object/authenticated/${bucket}/${folder}/${name}`, init);
+    const photo = await askServer(`storage/v1/object/authenticated/${bucket}/${folder}/${name}`, init).catch(noneIfGone);
+    if (photo === null) return [];
     const ending = endings[photo.headers.get('content-type') ?? ''] ?? '';
     const path = `${place}/${name}${name.endsWith(ending) ? '' : ending}`;
     return [{ path, content: new Uint8Array(await photo.arrayBuffer()) }];
   }
+}
+
+/** Null for a photo that was removed after it was listed. Rethrows all other errors. */
+function noneIfGone(problem: unknown): null {
+  if ((problem as { status?: unknown }).status === 404) return null;
+  throw problem;
 }

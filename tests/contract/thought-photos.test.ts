@@ -62,6 +62,8 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
     expect((await server.fetch(new URL(signed).pathname + new URL(signed).search)).headers.get('cache-control')).toBe(
       'no-store',
     );
+    // A device that sends a photo again learns by this status that its first try arrived.
+    expect((await own.upload(name, await pictureBlob())).error).toMatchObject({ status: 409 });
     expect((await own.upload(name, await pictureBlob(), { upsert: true })).error).not.toBeNull();
     expect((await own.move(name, `${ana.id}/${randomUUID()}`)).error).not.toBeNull();
     expect((await own.remove([name])).data).toHaveLength(1);

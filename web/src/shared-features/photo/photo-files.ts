@@ -15,6 +15,11 @@ export async function uploadPhoto(path: string, photo: Blob, { replace = false }
   await askServer(`storage/v1/object/${path}`, init, uploadPatience);
 }
 
+/** Removes a photo at a path, which begins with the bucket. Rejects as `uploadPhoto` does. */
+export async function removePhoto(path: string): Promise<void> {
+  await askServer(`storage/v1/object/${path}`, { method: 'DELETE' });
+}
+
 /** The path of a photo on a thought, with the bucket. */
 export const thoughtPhotoPath = (userId: string, id: string): string => `${thoughtPhotoBucket}/${userId}/${id}`;
 

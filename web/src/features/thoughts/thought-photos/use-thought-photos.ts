@@ -6,7 +6,7 @@ import { changeRow } from '#core/records/write-rows.ts';
 import { useUser } from '#core/session/session.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { photoRefusal, type PhotoRefusal } from '#shared-features/photo/photo-refusal.ts';
-import { thoughtPhotoPath, uploadPhoto } from '#shared-features/photo/photo-files.ts';
+import { removePhoto, thoughtPhotoPath, uploadPhoto } from '#shared-features/photo/photo-files.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { thoughtsEntries } from '../thoughts-entries.ts';
 import { columnsOf, photosOf, type PhotoColumns, type ThoughtPhoto } from './photos-of-thought.ts';
@@ -21,6 +21,11 @@ export type PhotoWork =
   | { readonly kind: 'notSent'; readonly because: PhotoRefusal | 'refused'; readonly file: File };
 
 const { table } = thoughtsEntries;
+
+/** Accepts the refusal of an id that the server has: an earlier try arrived. Rethrows all other errors. */
+function acceptStored(error: unknown): void {
+  if ((error as { status?: unknown }).status !== 409) throw error;
+}
 
 /**
  * Adds, describes and removes the photos of a thought. A photo never waits in the outbox: the thought names it only once the
@@ -46,14 +51,19 @@ export function useThoughtPhotos(row: ThoughtRow) {
       mounted.current = false;
     };
   }, []);
+  // A retry sends the same file under the same id. If only the response was lost, the server then has one file, not two.
+  const lastTry = useRef<{ readonly file: File; readonly id: string } | null>(null);
   const refused = core('errors.savingEntry');
 
-  /** Writes the photos. If another device changed them meanwhile, the person chooses one of the versions. */
+  /**
+   * Writes the photos, and returns whether this device stored the change. If another device changed them meanwhile, the person
+   * chooses one of the versions.
+   */
   async function write(
     change: (photos: readonly ThoughtPhoto[]) => readonly ThoughtPhoto[],
     words: { saved: string; onDevice: string },
     undo?: () => void,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const now = latest.current;
     const { photos = null, photo_texts = null, updated_at } = now;
     const columns = columnsOf(change(photosOf(now)));
@@ -61,8 +71,10 @@ export function useThoughtPhotos(row: ThoughtRow) {
       await changeRow(table, now.id, { ...columns }, { photos, photo_texts, ...(updated_at && { updated_at }) });
       latest.current = { ...now, ...columns };
       notifySaved(table, now.id, { ...words, refused }, undo);
+      return true;
     } catch (problem) {
       notifyFailed(refused)(problem);
+      return false;
     }
   }
 
@@ -79,14 +91,20 @@ export function useThoughtPhotos(row: ThoughtRow) {
     setWork({ kind: 'sending' });
     const shrunk = await shrinkPhoto(file);
     if ('problem' in shrunk) return fail(shrunk.problem, file);
-    const id = newUuid();
+    const id = lastTry.current?.file === file ? lastTry.current.id : newUuid();
+    lastTry.current = { file, id };
+    const path = thoughtPhotoPath(userId, id);
     try {
-      await uploadPhoto(thoughtPhotoPath(userId, id), shrunk.photo);
+      await uploadPhoto(path, shrunk.photo).catch(acceptStored);
     } catch (error) {
       // The database refuses photos above the limit of the account, and those without premium or consent.
       return fail((error as { status?: unknown }).status === 403 ? 'refused' : photoRefusal(error), file);
     }
-    await write((photos) => [...photos, { id, text: '' }], { saved: t('added'), onDevice: t('addedHere') });
+    lastTry.current = null;
+    const words = { saved: t('added'), onDevice: t('addedHere') };
+    const isStored = await write((photos) => [...photos, { id, text: '' }], words);
+    // Otherwise the server would keep the file for a month, although no thought names it.
+    if (!isStored) void removePhoto(path).catch(() => undefined);
     setWork({ kind: 'none' });
   }
 
@@ -97,7 +115,7 @@ export function useThoughtPhotos(row: ThoughtRow) {
     });
 
   /** Removes the photo from the thought. Undo puts it back into its place. */
-  function remove(id: string): Promise<void> {
+  function remove(id: string): Promise<boolean> {
     const before = photosOf(latest.current);
     const place = before.findIndex((photo) => photo.id === id);
     const back = () =>

@@ -119,7 +119,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Photos of thoughts',
-        what: 'Up to four for a thought, if you like, with your description. The device removes the location and camera data before it sends them. A removed photo is deleted from the server within two days.',
+        what: 'Up to four for a thought, if you like, with your description. The device removes the location and camera data before it sends them. A removed photo is deleted from the server within two days. If sending is interrupted and the photo does not reach the thought, the server deletes it within 32 days.',
         purpose: keep,
         basis: health,
       },

@@ -119,7 +119,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Fotos de los pensamientos',
-        what: 'Hasta cuatro por pensamiento, si quieres, con tu descripción. El dispositivo borra el lugar y los datos de la cámara antes de enviarlas. Una foto eliminada se borra del servidor en un plazo de dos días.',
+        what: 'Hasta cuatro por pensamiento, si quieres, con tu descripción. El dispositivo borra el lugar y los datos de la cámara antes de enviarlas. Una foto eliminada se borra del servidor en un plazo de dos días. Si el envío se interrumpe y la foto no llega al pensamiento, el servidor la borra antes de 32 días.',
         purpose: keep,
         basis: health,
       },

@@ -120,7 +120,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Photos des pensées',
-        what: 'Jusqu’à quatre par pensée, si vous voulez, avec votre description. L’appareil retire le lieu et les données de prise de vue avant l’envoi. Une photo supprimée est effacée du serveur sous deux jours.',
+        what: 'Jusqu’à quatre par pensée, si vous voulez, avec votre description. L’appareil retire le lieu et les données de prise de vue avant l’envoi. Une photo supprimée est effacée du serveur sous deux jours. Si l’envoi est interrompu et que la photo n’arrive pas dans la pensée, le serveur l’efface sous 32 jours.',
         purpose: keep,
         basis: health,
       },

@@ -120,7 +120,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Foto dei pensieri',
-        what: 'Fino a quattro per pensiero, se vuoi, con la tua descrizione. Il dispositivo toglie il luogo e i dati della fotocamera prima dell’invio. Una foto rimossa viene cancellata dal server entro due giorni.',
+        what: 'Fino a quattro per pensiero, se vuoi, con la tua descrizione. Il dispositivo toglie il luogo e i dati della fotocamera prima dell’invio. Una foto rimossa viene cancellata dal server entro due giorni. Se l’invio si interrompe e la foto non entra nel pensiero, viene cancellata dal server entro 32 giorni.',
         purpose: keep,
         basis: health,
       },

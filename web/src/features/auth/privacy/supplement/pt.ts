@@ -119,7 +119,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Fotos dos pensamentos',
-        what: 'Até quatro por pensamento, se quiser, com a sua descrição. O aparelho tira o local e os dados da câmera antes de enviar. Uma foto removida é apagada do servidor em até dois dias.',
+        what: 'Até quatro por pensamento, se quiser, com a sua descrição. O aparelho tira o local e os dados da câmera antes de enviar. Uma foto removida é apagada do servidor em até dois dias. Se o envio for interrompido e a foto ficar fora do pensamento, o servidor a apaga em até 32 dias.',
         purpose: keep,
         basis: health,
       },

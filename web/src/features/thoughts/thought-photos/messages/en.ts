@@ -4,7 +4,7 @@ import type thoughtPhotos from './pt.ts';
 export default {
   title: 'Photos',
   textFirst: 'Photos are kept together with the text. One word is enough.',
-  hint: 'Up to {most} photos, with an internet connection. The location and other camera data are removed on this device. The file of a removed photo is deleted from the server within two days.',
+  hint: 'Up to {most} photos, with an internet connection. The location and other camera data are removed on this device. The file of a removed photo is deleted from the server within two days. If sending is interrupted and the photo does not reach the thought, the server deletes it within 32 days.',
   add: 'Choose photo',
   sending: 'Sending the photo',
   added: 'Photo saved',

@@ -4,7 +4,7 @@ import type thoughtPhotos from './pt.ts';
 export default {
   title: 'Fotos',
   textFirst: 'Las fotos se guardan con el texto. Basta una palabra.',
-  hint: 'Hasta {most} fotos, con internet. El lugar y los demás datos de la cámara se borran en este dispositivo. El archivo de una foto eliminada se borra del servidor en un plazo de dos días.',
+  hint: 'Hasta {most} fotos, con internet. El lugar y los demás datos de la cámara se borran en este dispositivo. El archivo de una foto eliminada se borra del servidor en un plazo de dos días. Si el envío se interrumpe y la foto no llega al pensamiento, el servidor la borra antes de 32 días.',
   add: 'Elegir foto',
   sending: 'Enviando la foto',
   added: 'Foto guardada',

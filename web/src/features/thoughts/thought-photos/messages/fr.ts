@@ -4,7 +4,7 @@ import type thoughtPhotos from './pt.ts';
 export default {
   title: 'Photos',
   textFirst: 'Les photos sont enregistrées avec le texte. Un mot suffit.',
-  hint: 'Jusqu’à {most} photos, avec une connexion. Le lieu et les autres données de l’appareil photo sont retirés sur cet appareil. Le fichier d’une photo supprimée est effacé du serveur sous deux jours.',
+  hint: 'Jusqu’à {most} photos, avec une connexion. Le lieu et les autres données de l’appareil photo sont retirés sur cet appareil. Le fichier d’une photo supprimée est effacé du serveur sous deux jours. Si l’envoi est interrompu et que la photo n’arrive pas dans la pensée, le serveur l’efface sous 32 jours.',
   add: 'Choisir une photo',
   sending: 'Envoi de la photo',
   added: 'Photo enregistrée',

@@ -4,7 +4,7 @@ import type thoughtPhotos from './pt.ts';
 export default {
   title: 'Foto',
   textFirst: 'Le foto si salvano insieme al testo. Basta una parola.',
-  hint: 'Fino a {most} foto, con internet. Il luogo e gli altri dati della fotocamera vengono tolti su questo dispositivo. Il file di una foto rimossa viene cancellato dal server entro due giorni.',
+  hint: 'Fino a {most} foto, con internet. Il luogo e gli altri dati della fotocamera vengono tolti su questo dispositivo. Il file di una foto rimossa viene cancellato dal server entro due giorni. Se l’invio si interrompe e la foto non entra nel pensiero, viene cancellata dal server entro 32 giorni.',
   add: 'Scegli foto',
   sending: 'Invio della foto',
   added: 'Foto salvata',

@@ -2,7 +2,7 @@
 const thoughtPhotos = {
   title: 'Fotos',
   textFirst: 'As fotos são guardadas com o texto. Uma palavra já basta.',
-  hint: 'Até {most} fotos, com internet. O local e os outros dados da câmera são retirados neste aparelho. O arquivo de uma foto removida é apagado do servidor em até dois dias.',
+  hint: 'Até {most} fotos, com internet. O local e os outros dados da câmera são retirados neste aparelho. O arquivo de uma foto removida é apagado do servidor em até dois dias. Se o envio for interrompido e a foto ficar fora do pensamento, o servidor a apaga em até 32 dias.',
   add: 'Escolher foto',
   sending: 'Enviando a foto',
   added: 'Foto salva',

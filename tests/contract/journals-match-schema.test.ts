@@ -24,7 +24,7 @@ function fitting(field: DefinedField): unknown {
     case 'choices':
       return field.choices.slice(0, 1);
     case 'text':
-      return field.ids ? 'id' : textOf(Math.max(field.minLength, 3));
+      return field.idPattern ? 'id' : textOf(Math.max(field.minLength, 3));
     case 'flag':
       return false;
     case 'date':
@@ -79,7 +79,7 @@ function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
   }
   if (field.kind === 'choice')
     return { taken: [...field.choices, ...empty.taken], refused: ['no such choice', ...empty.refused] };
-  if (field.kind === 'text' && field.ids)
+  if (field.kind === 'text' && field.idPattern)
     return {
       taken: ['id', 'i'.repeat(field.maxLength), ...empty.taken],
       refused: ['i'.repeat(field.maxLength + 1), 'Id', 'an id', 'id\n', '../id', '', ...empty.refused],

@@ -18,7 +18,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Política de Privacidade' })).toBeFocused();
     await expect(page).toHaveTitle('Política de Privacidade · COGN');
     await expect(page.getByText('Última atualização: 28 de setembro de 2025')).toBeVisible();
-    await expect(page.getByText('Complemento de 27 de novembro de 2026')).toBeVisible();
+    await expect(page.getByText('Complemento de 28 de novembro de 2026')).toBeVisible();
     await expect(page.getByText('O COGN guarda nome, e-mail, telefone, informações de saúde')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Concordo com a política' })).toHaveCount(0);
     await expectAccessible(page);
@@ -88,7 +88,7 @@ test(
     expect(await (await answered).json()).toEqual([
       expect.objectContaining({ version: '2025-09-28' }),
       expect.objectContaining({ version: '2025-09-28' }),
-      expect.objectContaining({ purpose: 'privacy_policy', granted: true, version: '2026-11-27' }),
+      expect.objectContaining({ purpose: 'privacy_policy', granted: true, version: '2026-11-28' }),
     ]);
     await openSettings(page, 'Conta e privacidade');
     await page.getByRole('button', { name: 'Privacidade e dados' }).click();

@@ -29,7 +29,7 @@ function anyFilled(field: DefinedField): fc.Arbitrary<unknown> {
     case 'tags':
       return fc.uniqueArray(fc.uuid({ version: 4 }), { minLength: 1, maxLength: field.max });
     case 'text':
-      if (field.ids) return fc.stringMatching(new RegExp(field.ids.pattern, 'u'));
+      if (field.idPattern) return fc.stringMatching(new RegExp(field.idPattern, 'u'));
       // A field that requires 36 characters contains the id of another row.
       if (field.minLength === 36) return fc.uuid({ version: 4 });
       return words.filter((text) => [...text].length >= field.minLength && [...text].length <= field.maxLength);

@@ -8,7 +8,7 @@ export type DefinedField = { required: boolean } & (
   | { kind: 'number' | 'integer'; min: number; max: number; decimals: number }
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'choices'; choices: readonly string[]; max?: number }
-  | { kind: 'text'; minLength: number; maxLength: number; ids?: { pattern: string } }
+  | { kind: 'text'; minLength: number; maxLength: number; idPattern?: string }
   | { kind: 'flag' }
   | { kind: 'date' }
   | { kind: 'time' }

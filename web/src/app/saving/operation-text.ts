@@ -7,6 +7,7 @@ import { currentLanguage, loadNamespaces } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useMessagesOf } from '#core/messages/use-messages.ts';
 import { asCalendarDate } from '@cogn/shared/calendar-date.ts';
+import { noPicture, quickMessages } from '#features/communication/quick-messages.ts';
 import { tagsOf } from '#shared-features/tags/tag-rows.ts';
 import { useTags } from '#shared-features/tags/use-tags.ts';
 import { formatDate } from '#lib/local-date.ts';
@@ -55,11 +56,11 @@ async function fieldsOf(table: string): Promise<Fields> {
 /** The names of ids, by column, in a language. */
 type NamesOfIds = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
-async function namesOfIds(fields: Fields, language: string): Promise<NamesOfIds> {
-  const loading = Object.entries(fields).map(async ([column, field]) =>
-    field.kind === 'text' && field.ids ? [[column, await field.ids.names(language)] as const] : [],
-  );
-  return Object.fromEntries((await Promise.all(loading)).flat());
+/** Loads the names of a table's ids (`idPattern`). Only messages have such ids. */
+async function namesOfIds(table: string, language: string): Promise<NamesOfIds> {
+  if (table !== quickMessages.table) return {};
+  const { loadNamesByValue } = await import('#features/communication/message-pictures/picture-names.ts');
+  return { picture: await loadNamesByValue(language, noPicture) };
 }
 
 /** Returns a function that names a table's columns with its page's messages. Undefined until these are loaded. */
@@ -78,7 +79,7 @@ export function useSayColumn(table: string): SayColumn | undefined {
     // Offline, show the values without names, because the values alone are still worth copying.
     const named = loadNamespaces(currentLanguage(), [id, 'journal']).catch(() => undefined);
     const defined = fieldsOf(table).catch(() => ({}));
-    const ids = defined.then((fields) => namesOfIds(fields, currentLanguage())).catch(() => ({}));
+    const ids = namesOfIds(table, currentLanguage()).catch(() => ({}));
     Promise.all([defined, ids, named]).then(
       ([fields, names]) => update(fields, names),
       () => update({}, {}),

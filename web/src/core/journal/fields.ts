@@ -33,16 +33,12 @@ export interface TextField {
   /** Lengths in code points, as PostgreSQL counts them. */
   minLength: number;
   maxLength: number;
-  /** For a text that is an id of a fixed set and not the person's own. */
-  ids?: IdsOfText;
+  /**
+   * For a text that is an id of a fixed set and not the person's own: the regular expression of the column's check. It is no
+   * function, because a worker gets the definitions, and functions cannot be sent to it.
+   */
+  idPattern?: string;
   required: boolean;
-}
-
-export interface IdsOfText {
-  /** The regular expression of the column's check constraint. */
-  readonly pattern: string;
-  /** Loads the names of the ids in a language, to show them in place of the ids. */
-  readonly names: (language: string) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface FlagField {
@@ -148,7 +144,7 @@ export function tags(): Omit<TagsField, 'required'> & { required: false } {
 }
 
 /** Free text, trimmed at both ends. Non-empty text has at least `minLength` characters. */
-export function text(facts: { minLength?: number; maxLength: number; ids?: IdsOfText }): Required<TextField> {
+export function text(facts: { minLength?: number; maxLength: number; idPattern?: string }): Required<TextField> {
   return { kind: 'text', minLength: 1, ...facts, required: true };
 }
 

@@ -8,10 +8,7 @@ export const presets = ['help', 'silence', 'bathroom', 'overwhelmed', 'writeDown
 export type Preset = (typeof presets)[number];
 
 /** The value of `picture` in a default message without its picture. */
-const noPicture = 'none';
-
-const namesOfPictures = async (language: string) =>
-  (await import('./message-pictures/picture-names.ts')).loadNamesByValue(language, noPicture);
+export const noPicture = 'none';
 
 /**
  * A row is a default message, shown in the interface's language, or a text of the person. If a row has both, the page shows
@@ -23,7 +20,7 @@ export const quickMessages = defineList({
     text: optional(text({ maxLength: 300 })),
     preset: optional(choice(presets)),
     category: optional(text({ maxLength: 40 })),
-    picture: optional(text({ maxLength: 40, ids: { pattern: '^[a-z][a-z-]{0,39}$', names: namesOfPictures } })),
+    picture: optional(text({ maxLength: 40, idPattern: '^[a-z][a-z-]{0,39}$' })),
   },
   named: 'text',
   exported: ['text', 'preset', 'category', 'picture'],

@@ -110,7 +110,7 @@ function filledSchema(field: Field): Schema {
     case 'time':
       return time;
     case 'text':
-      return { type: 'string', maxLength: field.maxLength, ...(field.ids && { pattern: field.ids.pattern }) };
+      return { type: 'string', maxLength: field.maxLength, ...(field.idPattern && { pattern: field.idPattern }) };
   }
 }
 

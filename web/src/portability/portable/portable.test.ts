@@ -21,6 +21,10 @@ const sleptNight = {
   created_at: new Date(2026, 2, 11, 8, 5).toISOString(),
 };
 
+it('is defined by data alone, because the report’s worker gets the definitions as a structured clone', () => {
+  expect(structuredClone(portableTables)).toEqual(portableTables);
+});
+
 describe('a user’s rows as lines of a report', () => {
   it.each(languageCodes)('have a message for every table, field and choice: %s', async (language) => {
     const messages = await messagesIn(language);

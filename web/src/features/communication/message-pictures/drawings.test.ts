@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#core/messages/languages.ts';
-import { pictureOf, presets, quickMessages, storedPicture } from '../quick-messages.ts';
+import { pictureOf, presets, noPicture, quickMessages, storedPicture } from '../quick-messages.ts';
 import { drawings } from './drawings.ts';
-import { findPictures, loadPictureNames, suggestPictures } from './picture-names.ts';
+import { loadNamesByValue, findPictures, loadPictureNames, suggestPictures } from './picture-names.ts';
 import { groupNames } from './picture-picker.tsx';
 import { readDrawings, toSvg } from './read-drawings.ts';
 
@@ -18,7 +18,7 @@ const suggestedIn = (language: string, message: string) =>
 
 describe('the pictures', () => {
   it('have ids that the column accepts, each once, in the categories of the picker', () => {
-    const pattern = new RegExp(quickMessages.fields.picture.ids?.pattern ?? '', 'u');
+    const pattern = new RegExp(quickMessages.fields.picture.idPattern ?? '', 'u');
     expect(ids.filter((id) => !pattern.test(id) || id === 'none')).toEqual([]);
     expect(ids).toHaveLength(new Set(ids).size);
     expect(groups.map(({ name }) => name)).toEqual([...groupNames]);
@@ -76,7 +76,7 @@ describe('the names of the pictures', () => {
   });
 
   it('stand for the ids where both versions of a message are shown', async () => {
-    const named = await quickMessages.fields.picture.ids?.names('pt');
+    const named = await loadNamesByValue('pt', noPicture);
     expect([named?.get('toilet'), named?.get('none')]).toEqual(['banheiro', 'sem imagem']);
   });
 

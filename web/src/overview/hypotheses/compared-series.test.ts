@@ -52,6 +52,10 @@ describe('days divided by an own tracker', () => {
   });
 });
 
+it('reads a response that this device stored before there were values of trackers', () => {
+  expect(trackersOf({}, { from, to: from }).size).toBe(0);
+});
+
 it('the values of a tracker are found by its id, whichever slot it has; a day without a record has none', () => {
   const answer = { trackers: { [number.id]: [[1, 2.5] as const] } };
   const series = trackersOf(answer, { from, to: addDays(from, 2) });

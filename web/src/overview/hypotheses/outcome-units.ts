@@ -37,10 +37,10 @@ export function decimalsOf(outcome: OutcomeSeries, amount: number): number {
 
 /** The highest possible value in the outcome's unit, if there is one. */
 export function highestOf(outcome: OutcomeSeries): number | undefined {
-  const { unit, factor } = measureOf(outcome);
+  const { unit } = measureOf(outcome);
   if (unit === 'words') return (typeof outcome !== 'string' && outcome.options?.length) || undefined;
   if (unit === 'level') return 5;
-  return unit === 'percent' || factor === 100 ? 100 : undefined;
+  return unit === 'percent' || unit === 'yes' ? 100 : undefined;
 }
 
 /** Whether the values are shares from 0 to 1. To compare such values of two periods, use `differenceOfShares`. */

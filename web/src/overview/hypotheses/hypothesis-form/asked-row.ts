@@ -5,8 +5,8 @@ import { daysAroundChange } from '../compared-days.ts';
 import { columnsOf, type Compared } from '../compared-series.ts';
 
 /**
- * The fields of the form. `cause` and `outcome` are keys of series (`keyOf`). `days` and `weeks` say which days count, and `change` names a change of a medicine. The fields after
- * `change` are those of a plan that alternates.
+ * The fields of the form. `cause` and `outcome` are keys of series (`keyOf`). `days` and `weeks` say which days count, and
+ * `change` names a change of a medicine. The fields after `change` are those of a plan that alternates.
  */
 export const askFields = {
   kind: hypothesisTable.fields.kind,

@@ -41,7 +41,7 @@ export function trackersOf(
   span: Pick<Span, 'from' | 'to'>,
 ): ReadonlyMap<string, DailySeries> {
   const days = daysBetween(span.from, span.to) + 1;
-  return new Map(Object.entries(trackers).map(([id, values]) => [id, fillDays(values, days)]));
+  return new Map(Object.entries(trackers ?? {}).map(([id, values]) => [id, fillDays(values, days)]));
 }
 
 /** Sets `period` and `beforePeriod` for the days of a complete cycle, including days without a record. */
@@ -67,7 +67,7 @@ type DailyValues = readonly (readonly [day: number, value: number])[];
 export interface DailyAnswer {
   readonly series: Readonly<Record<string, DailyValues>>;
   /** The values of own trackers, by the tracker's id. */
-  readonly trackers: Readonly<Record<string, DailyValues>>;
+  readonly trackers?: Readonly<Record<string, DailyValues>>;
   /** The day of an entry, and the first day of the period that the entry reports. */
   readonly starts: readonly (readonly [said: CalendarDate, start: CalendarDate])[];
 }

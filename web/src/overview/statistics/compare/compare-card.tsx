@@ -27,7 +27,8 @@ interface CompareCardProps {
 }
 
 /**
- * A collapsed card that compares two journals over the same days. Renders nothing with fewer than two comparable journals.
+ * A collapsed card that compares two journals over the same days. Renders nothing with a single comparable journal,
+ * unless it is that of the own trackers.
  */
 export function CompareCard({ journals, view, span }: CompareCardProps): ReactNode {
   const t = useMessages('statistics');
@@ -38,8 +39,11 @@ export function CompareCard({ journals, view, span }: CompareCardProps): ReactNo
     // A person with `weightTrendOnly` chose not to see the weights of single days.
     shown: (journal: JournalId) => visible[journal] !== false && !(journal === 'weight' && trendOnly),
   };
+  const comparable = journals.filter(({ id }) => comparableJournals.has(id) && is.shown(id));
+  // Each own tracker counts as a journal. Only the opened card knows how many there are.
+  const mayCompare = comparable.length > 1 || comparable.some(({ id }) => id === 'trackers');
   return (
-    journals.filter(({ id }) => comparableJournals.has(id) && is.shown(id)).length > 1 && (
+    mayCompare && (
       <FoldedCard
         id="statistics-compare"
         title={t('compare')}

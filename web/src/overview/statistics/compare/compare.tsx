@@ -31,10 +31,11 @@ const twoSelects: CSSProperties = { gridTemplateColumns: 'repeat(auto-fit, minma
 /** Two measures over the same days. One chart is above the other, and each day has the same horizontal position in both. */
 export function Compare({ is, ...period }: CompareProps): ReactNode {
   const t = useMessages('compare');
-  const { trackers, known } = useTrackers();
+  const { trackers, known, state, retry } = useTrackers();
   const [stored, choose] = useComparedPair();
   // Without the trackers, a chosen tracker would look removed.
-  if (!known && is.used('trackers')) return <OnItsWay />;
+  if (!known && is.used('trackers'))
+    return state === 'loading' ? <OnItsWay /> : <QueryStateNotice reading={state} retry={retry} />;
   const comparable = comparableOf(stored, measuresOfTrackers(trackers), is);
   if (comparable === null) return <p>{t('onlyOne')}</p>;
   return <ComparedPair {...comparable} {...period} onChoose={choose} />;

@@ -52,10 +52,12 @@ export const comparableJournals: ReadonlySet<JournalId> = new Set([...measures.m
 
 /**
  * The measures of own trackers: the days with a yes, and means of numbers, minutes and words. A tracker with options has no
- * single value a day. A tracker that the server has not stored yet has no slot, and the statistics have no values of it.
+ * single value a day. A tracker that the server has not stored yet has no slot, and the statistics have no values of it. Archived
+ * ones come last, so that they are not compared by default.
  */
 export function measuresOfTrackers(trackers: readonly Tracker[]): readonly Measure[] {
-  return trackers.flatMap((tracker) => {
+  const activeFirst = trackers.toSorted((one, other) => Number(one.archived) - Number(other.archived));
+  return activeFirst.flatMap((tracker) => {
     const { id, kind, slot } = tracker;
     if (kind === 'choice' || slot === undefined || slot === null) return [];
     const of = kind === 'yesNo' ? 'sum' : 'mean';

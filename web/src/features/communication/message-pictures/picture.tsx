@@ -36,8 +36,8 @@ export function Picture({ id, size }: PictureProps): ReactNode {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {loaded?.shapes.get(id)?.map(({ fill, stroke, width, path }) => (
-        <path key={`${fill}${stroke}${path}`} d={path} fill={fill} stroke={stroke} strokeWidth={width} />
+      {loaded?.shapes.get(id)?.map(({ fill, stroke, width, path }, place) => (
+        <path key={`${id}${String(place)}`} d={path} fill={fill} stroke={stroke} strokeWidth={width} />
       ))}
     </svg>
   );

@@ -4,7 +4,6 @@ import { useLocale } from 'use-intl/react';
 import { htmlLang } from '#core/messages/languages.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { usePreference } from '#core/preferences/preferences.ts';
 import { offerFile } from '#lib/offer-file.ts';
 import { shorten } from '#lib/shorten.ts';
 import { writeZip } from '#lib/write-zip.ts';
@@ -34,29 +33,23 @@ export function BoardFiles(): ReactNode {
   const page = useMessages('communication');
   const lang = htmlLang(useLanguage());
   const locale = useLocale();
-  const [wordsOnly] = usePreference('messageWordsOnly');
   const { messages, addAll } = useQuickMessages();
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  /** The pictures' drawings. If they cannot be loaded, the page says so. */
-  const drawingsOrProblem = async () => {
-    const drawings = await loadDrawings().catch(() => null);
-    setProblem(drawings ? null : t('noDrawings'));
-    return drawings;
-  };
   const save = async () => {
     const board = messages.map((message) => ({
       text: message.words,
       category: message.category ?? null,
-      picture: wordsOnly ? null : pictureOf(message),
+      picture: pictureOf(message),
     }));
     const facts = { name: page('title'), lang };
     if (board.every(({ picture }) => picture === null)) {
       offerFile('cogn.obf', 'application/json', writeBoard(board, facts));
       return;
     }
-    const drawings = await drawingsOrProblem();
+    const drawings = await loadDrawings().catch(() => null);
+    setProblem(drawings ? null : t('noDrawings'));
     if (drawings)
       offerFile('cogn.obz', 'application/zip', await writeZip(writeBoardFiles(board, facts, drawings), new Date()));
   };
@@ -66,10 +59,7 @@ export function BoardFiles(): ReactNode {
   };
   const read = async (file: File) => {
     setAsked(null);
-    const drawings = await drawingsOrProblem();
-    if (!drawings) return;
-    const isPicture = (id: string) => drawings.shapes.has(id);
-    const content = file.size > mostBytes ? null : readBoardFile(new Uint8Array(await file.arrayBuffer()), isPicture);
+    const content = file.size > mostBytes ? null : readBoardFile(new Uint8Array(await file.arrayBuffer()));
     if (content === null) {
       setProblem(t('notBoard'));
       return;

@@ -6,7 +6,7 @@ import { readBoardFile } from './open-board.ts';
 import { writeBoard, writeBoardFiles } from './write-board.ts';
 
 const ours = readDrawings(drawings);
-const read = (bytes: Uint8Array) => readBoardFile(bytes, (id) => ours.shapes.has(id));
+const read = (bytes: Uint8Array) => readBoardFile(bytes);
 const facts = { name: 'Minhas mensagens', lang: 'pt-BR' };
 const board = (content: object) => ({ format: 'open-board-0.1', id: 'b', buttons: [], ...content });
 const bytesOf = (content: unknown) => strToU8(JSON.stringify(content));

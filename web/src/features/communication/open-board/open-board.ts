@@ -1,4 +1,5 @@
 import { bytesFromZip, isZip, readFromZip } from '#lib/read-zip.ts';
+import { noPicture, quickMessages } from '../quick-messages.ts';
 
 /**
  * Message boards of other communication apps, in the Open Board Format, version 0.1 (openboardformat.org). The fields here
@@ -41,16 +42,14 @@ export interface BoardContent {
   readonly leftOut: number;
 }
 
-/** The messages of an `.obf` or `.obz` file; null if it is neither. `isPicture` says whether the app has a picture of this id. */
-export function readBoardFile(bytes: Uint8Array, isPicture: (id: string) => boolean): BoardContent | null {
+/** The messages of an `.obf` or `.obz` file; null if it is neither. */
+export function readBoardFile(bytes: Uint8Array): BoardContent | null {
   const boards = isZip(bytes) ? boardsOfZip(bytes) : [boardOf(new TextDecoder().decode(bytes))];
   const known = boards.filter((board) => board !== null);
   if (known.length === 0) return null;
   const found = new Map<string, FoundMessage>();
   let leftOut = 0;
-  for (const message of known.flatMap((board, index) =>
-    messagesOf(board, index === 0 ? null : textOf(board['name']), isPicture),
-  )) {
+  for (const message of known.flatMap((board, index) => messagesOf(board, index === 0 ? null : textOf(board['name'])))) {
     if (found.has(message.text)) continue;
     if (isTooLong(message.text) || found.size >= mostMessages) leftOut += 1;
     else found.set(message.text, message);
@@ -107,7 +106,7 @@ function boardsOfZip(bytes: Uint8Array): readonly (Fields | null)[] {
 }
 
 /** The messages of a board's buttons, in the order of its grid, then those outside it. `category` is the default category. */
-function messagesOf(board: Fields, category: string | null, isPicture: (id: string) => boolean): readonly FoundMessage[] {
+function messagesOf(board: Fields, category: string | null): readonly FoundMessage[] {
   const order = isFields(board['grid']) ? listOf(board['grid']['order']).flatMap(listOf).map(idOf) : [];
   const places = new Map(order.map((id, place) => [id, place]));
   const images = new Map(
@@ -124,15 +123,17 @@ function messagesOf(board: Fields, category: string | null, isPicture: (id: stri
     .map(({ button }) => ({
       text: textOf(button['vocalization']) || textOf(button['label']),
       category: categoryOf(textOf(button['ext_cogn_category']) || (category ?? '')),
-      ...pictureOf('image_id' in button ? images.get(idOf(button['image_id'])) : undefined, isPicture),
+      ...pictureOf('image_id' in button ? images.get(idOf(button['image_id'])) : undefined),
     }))
     .filter(({ text }) => text !== '');
 }
 
-/** The app's picture of an image, and whether the image is another one. */
-function pictureOf(image: Fields | undefined, isPicture: (id: string) => boolean) {
+const idPattern = new RegExp(quickMessages.fields.picture.idPattern ?? '^$', 'u');
+
+/** The app's picture of an image, also one of a newer version, and whether the image is another one. */
+function pictureOf(image: Fields | undefined) {
   const id = textOf(image?.[pictureField]);
-  const picture = isPicture(id) ? id : null;
+  const picture = id !== noPicture && idPattern.test(id) ? id : null;
   return { picture, hasForeignPicture: image !== undefined && picture === null };
 }
 

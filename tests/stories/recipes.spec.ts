@@ -119,6 +119,7 @@ test('the shopping list adds the amounts of two recipes, follows the servings, a
   await expect(lines).toHaveText(['6 cenouras', '300 g de arroz', 'sal', '200 g de farinha']);
 
   await page.getByRole('checkbox', { name: 'sal' }).check();
+  await page.getByRole('checkbox', { name: '200 g de farinha' }).check();
   await button(page, 'Tirar da lista de compras: Bolo').click();
   await expect(lines).toHaveText(['3 cenouras', '300 g de arroz', 'sal']);
   await page.reload();
@@ -127,6 +128,15 @@ test('the shopping list adds the amounts of two recipes, follows the servings, a
   await expect(page.getByText('Nenhuma receita na lista')).toBeVisible();
   await undo(page, 'A lista está vazia');
   await expect(lines).toHaveCount(3);
+
+  // The flour of a recipe that comes back later is not bought yet, but the salt is.
+  await button(page, 'Todas as receitas').click();
+  await page.getByRole('link', { name: /Bolo/ }).click();
+  await button(page, 'Pôr na lista de compras').click();
+  await button(page, 'Todas as receitas').click();
+  await button(page, 'Lista de compras: 2 receitas').click();
+  await expect(page.getByRole('checkbox', { name: '200 g de farinha' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'sal' })).toBeChecked();
 });
 
 test(

@@ -44,7 +44,8 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
     form.open(null);
   };
   const { open } = useOpenedRecipe();
-  const toBuy = useShoppingList().list.recipes.length;
+  const { servingsOf } = useShoppingList();
+  const toBuy = recipes.filter(({ id }) => servingsOf(id) !== undefined).length;
   const adding = form.opened !== null;
   const [query, setQuery] = useState('');
   const [effort, setEffort] = useState<Effort | null>(null);

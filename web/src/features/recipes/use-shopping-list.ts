@@ -13,7 +13,7 @@ const empty: ShoppingList = { recipes: [], ticked: [] };
 /** In the page's address, this stands in place of the id of a recipe. */
 export const shoppingPlace = 'shopping-list';
 
-/** The shopping list of this person on this device. */
+/** The shopping list of this person on this device. If two tabs change it, the last change wins. */
 export function useShoppingList() {
   const [list, setList] = useDraft('recipes:shopping-list', empty);
   return {
@@ -24,7 +24,8 @@ export function useShoppingList() {
       setList((before) => {
         const isHere = before.recipes.some((each) => each.id === id);
         const others = before.recipes.filter((each) => each.id !== id);
-        if (servings === null) return { ...before, recipes: others };
+        // Without recipes nothing was bought, so no ingredient of a later recipe is ticked.
+        if (servings === null) return others.length === 0 ? empty : { ...before, recipes: others };
         if (!isHere) return { ...before, recipes: [...others, { id, servings }] };
         return { ...before, recipes: before.recipes.map((each) => (each.id === id ? { id, servings } : each)) };
       });
@@ -36,6 +37,6 @@ export function useShoppingList() {
       }));
     },
     empty: () => setList(empty),
-    restore: (before: ShoppingList) => setList(before),
+    replace: (by: ShoppingList) => setList(by),
   };
 }

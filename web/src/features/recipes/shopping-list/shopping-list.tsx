@@ -31,18 +31,28 @@ export function ShoppingList({ recipes }: ShoppingListProps): ReactNode {
   const { open } = useOpenedRecipe();
   const { showToast } = useToast();
   const copy = useCopy({ copied: t('copied'), failed: t('copyFailed') });
-  const { list, put, tick, empty, restore } = useShoppingList();
+  const { list, put, tick, empty, replace } = useShoppingList();
   const chosen = list.recipes.flatMap(({ id, servings }) => {
     const recipe = recipes.find((each) => each.id === id);
     return recipe === undefined ? [] : [{ recipe, servings }];
   });
-  const lines = addIngredients(
-    chosen.map(({ recipe, servings }) => ({
-      lines: linesOf(recipe.ingredients),
-      factor: servings / (recipe.servings ?? 1),
-    })),
-    locale,
-  );
+  const linesFor = (those: typeof chosen) =>
+    addIngredients(
+      those.map(({ recipe, servings }) => ({
+        lines: linesOf(recipe.ingredients),
+        factor: servings / (recipe.servings ?? 1),
+      })),
+      locale,
+    );
+  const lines = linesFor(chosen);
+  /** Takes a recipe off, and the ticks of lines that no other recipe has: a later recipe must not look bought. */
+  const takeOff = (id: string) => {
+    const left = linesFor(chosen.filter(({ recipe }) => recipe.id !== id)).map(({ key }) => key);
+    replace({
+      recipes: list.recipes.filter((each) => each.id !== id),
+      ticked: list.ticked.filter((key) => left.includes(key)),
+    });
+  };
   const isTicked = (key: string) => list.ticked.includes(key);
   const text = [t('heading'), ...lines.map((line) => `${isTicked(line.key) ? '☑' : '☐'} ${line.text}`)].join('\n');
   const share = () => {
@@ -54,7 +64,7 @@ export function ShoppingList({ recipes }: ShoppingListProps): ReactNode {
   };
   const emptyWithUndo = () => {
     empty();
-    showToast({ title: t('emptied'), action: { label: core('actions.undo'), onAct: () => restore(list) } });
+    showToast({ title: t('emptied'), action: { label: core('actions.undo'), onAct: () => replace(list) } });
   };
 
   return (
@@ -115,7 +125,7 @@ export function ShoppingList({ recipes }: ShoppingListProps): ReactNode {
                     variant="quiet"
                     className="-ms-3.5 self-start"
                     aria-label={t('takeOffNamed', { title: recipe.title })}
-                    onClick={() => put(recipe.id, null)}
+                    onClick={() => takeOff(recipe.id)}
                   >
                     {page('offList')}
                   </Button>

@@ -1,5 +1,8 @@
 import { daysBetween, type CalendarDate } from './calendar-date.ts';
 
+/** The most days from the first to the last day of an appointment, as the check `together_end_date` says. */
+export const longestSpan = 366;
+
 /** The columns of an appointment that decide which days it covers. A pending operation may lack `end_date`. */
 export interface Spanning {
   /** The first day. Of an occurrence of a repeating appointment, its own day. */

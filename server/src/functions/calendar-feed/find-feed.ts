@@ -1,3 +1,4 @@
+import { longestSpan } from '@cogn/shared/covered-days.ts';
 import { createHash } from 'node:crypto';
 import type { EventSpan } from '@cogn/shared/appointment-events.ts';
 import type { Database } from '#database/port.ts';
@@ -23,8 +24,6 @@ export interface Feed {
 
 /** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
-/** The longest appointment of several days, in days after its first, as the column's check says. */
-const longestSpan = 366;
 /**
  * Maximum single and maximum repeating appointments in a feed, because the server builds the feed in memory. A repeating
  * appointment can have 400 lines of exceptions (`left_out`). If a user has more, the feed leaves out the earliest single

@@ -22,8 +22,8 @@ export type AppointmentType = (typeof appointmentTypes)[number];
 export const repetitions = ['daily', 'weekly', 'fortnightly', 'monthly', 'monthlyWeekday'] as const;
 
 /**
- * An appointment: a date, with a wall-clock time if known. One of several days has `end_date`, its last day, and no duration. Adding or changing an appointment on a past day requires premium,
- * which the database enforces (docs/decisions/0027).
+ * An appointment: a date, with a wall-clock time if known. One of several days has `end_date`, its last day, and no duration.
+ * Adding or changing an appointment on a past day requires premium, which the database enforces (docs/decisions/0027).
  */
 export const appointments = defineJournal({
   page: calendar,

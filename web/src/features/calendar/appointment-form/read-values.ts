@@ -1,12 +1,9 @@
 import { addDays, asCalendarDate, type CalendarDate } from '@cogn/shared/calendar-date.ts';
-import { lastDayOf, type Spanning } from '@cogn/shared/covered-days.ts';
+import { longestSpan, lastDayOf, type Spanning } from '@cogn/shared/covered-days.ts';
 import type { Values } from '#core/journal/fields.ts';
 import type { formFields } from './form-fields.ts';
 
 type FormValues = Values<typeof formFields>;
-
-/** The most days from the first to the last, as the column's check says. */
-const longestSpan = 366;
 
 /** Whether the form offers a last day. A repeating appointment has one day, as has each of its occurrences. */
 export const mayEndLater = (isOccurrence: boolean, { repeat, scope }: Record<'repeat' | 'scope', string | null>): boolean =>

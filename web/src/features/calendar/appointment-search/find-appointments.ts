@@ -7,7 +7,8 @@ import type { Appointment } from '../appointments.ts';
 
 /**
  * The appointments whose name, professional, place or notes contain every word of the query: the coming ones by day, then the
- * past ones, latest first. One of several days is among the coming ones until its last. A repeating appointment is in the result once, on its next day or, if it has ended, on its last.
+ * past ones, latest first. One of several days is among the coming ones until its last. A repeating appointment is in the result
+ * once, on its next day or, if it has ended, on its last.
  */
 export function findAppointments<Of extends Appointment>(all: readonly Of[], query: string, today: CalendarDate): Of[] {
   const terms = searchTerms(query);

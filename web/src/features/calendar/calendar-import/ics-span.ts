@@ -1,3 +1,4 @@
+import { longestSpan } from '@cogn/shared/covered-days.ts';
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { ClockTime } from '#lib/clock-time.ts';
 import { laterBy } from '../appointment-times.ts';
@@ -13,8 +14,6 @@ export interface Span {
 }
 
 const minutesOfDay = 1440;
-/** The most days from the first to the last, as the column's check says. */
-const longestSpan = 366;
 
 /**
  * When an event ends; null if COGN cannot hold it: more than 366 days, or several days that repeat. An event that ends at midnight

@@ -42,8 +42,8 @@ const ReadOnly = lazyPart<object>(
 
 /**
  * The crisis page. First comes the alert; without premium, one-tap calls to the contacts. Then come the help lines, the
- * hand-over card, the safety plan, with premium the contacts, and the history. A help line must not move while somebody taps it. So with premium, the
- * part above the help lines reserves its space. On a wide screen, the help lines are beside that part.
+ * hand-over card, the safety plan, with premium the contacts, and the history. A help line must not move while somebody taps
+ * it. So with premium, the part above the help lines reserves its space. On a wide screen, the help lines are beside that part.
  */
 export default function CrisisPage(): ReactNode {
   const t = useMessages('crisis');
@@ -67,7 +67,7 @@ export default function CrisisPage(): ReactNode {
       <PageHeader
         title={t('title')}
         description={t('intro')}
-        // While premium is unknown the button is there too, because the help lines below must not move.
+        // While premium is unknown the button is there too, so that with premium the help lines below do not move.
         actions={
           (isPremium || state === 'loading') && (
             <Button icon={ListChecks} busy={!isPremium} onClick={() => plan.current?.focus()}>
@@ -102,7 +102,7 @@ export default function CrisisPage(): ReactNode {
       </div>
       {isPremium ? (
         <>
-          <div ref={plan} tabIndex={-1} className="scroll-mt-24">
+          <div ref={plan} tabIndex={-1} role="group" aria-labelledby="safety-plan" className="scroll-mt-24">
             <SafetyPlan writable />
           </div>
           {!alert.alert && people}

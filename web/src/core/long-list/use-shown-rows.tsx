@@ -27,7 +27,7 @@ interface ShownRowsOptions {
 
 /**
  * Limits a long list: returns the rows to show, and what shows more of them (`more`, to render beside the list). A short
- * list is shown whole. Printing shows all rows.
+ * list is shown whole. Printing shows all rows, once the lazy part is loaded.
  */
 export function useShownRows<Row extends { readonly id: string }>(
   rows: readonly Row[],

@@ -25,7 +25,7 @@ export function storedRowsKey(userId: string, table: string, scope: Scope): stri
 }
 
 function spanOf(scope: Scope): string {
-  if (scope.kind === 'in') return scope.values.join(',');
+  if (scope.kind === 'in') return [scope.column, ...scope.values].join(',');
   if (scope.kind === 'last') return `..${scope.until}`;
   return scope.kind === 'dates' ? `${scope.from}..${scope.to}` : scope.kind;
 }

@@ -38,7 +38,7 @@ export function ReadingMonth({ first, readings, folds, opened, children }: Readi
   const list = (
     <>
       <ul className="flex flex-col gap-3">{(printing ? readings : shown).map(children)}</ul>
-      {!printing && more}
+      {more && <div hidden={printing}>{more}</div>}
     </>
   );
   if (!folds) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentTime, laterBy, timeOnDay } from './appointment-times.ts';
 import { spanLabel } from './span-label.ts';
-import { nextSameWeekday } from './appointment-form/next-same-weekday.ts';
+import { nextSameWeekday } from './appointment-form/repeated.ts';
 import { addDays, calendarDate, daysBetween } from '@cogn/shared/calendar-date.ts';
 
 it('shows a known end, on the next day too, and nothing without a time', () => {

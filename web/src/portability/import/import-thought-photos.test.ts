@@ -31,8 +31,8 @@ const file = {
   unknown: [],
   leftOut: 0,
 };
-const run = async () =>
-  importThoughtPhotos(await planThoughtPhotos(bytes, file, 'ana'), 'ana', new AbortController().signal);
+const ana = { id: 'ana', isPremium: true, agreed: ['health'] };
+const run = async () => importThoughtPhotos(await planThoughtPhotos(bytes, file, ana), ana.id, new AbortController().signal);
 
 beforeEach(() => {
   refusals.clear();
@@ -51,13 +51,24 @@ it('uploads a photo once that many thoughts name, and at most as many photos as 
   // The first fifty have no file, and must not take the place of those that have one.
   const content = Object.fromEntries(ids.slice(50).map((id) => [`photos/thoughts/${id}.jpg`, strToU8('picture')]));
   const rows = new Map([['thoughts_entries', [...ids, ...ids].map((id) => ({ photos: [id, id] }))]]);
-  const plan = await planThoughtPhotos(zipSync(content), { ...file, rows }, 'ana');
+  const plan = await planThoughtPhotos(zipSync(content), { ...file, rows }, ana);
   expect([...plan.keys()]).toEqual(ids.slice(50, 250));
 });
 
 it('goes on after a photo that the server refuses, and says that it was left', async () => {
   refusals.set(first, 415);
   expect(await run()).toEqual({ taken: 2, left: 1 });
+});
+
+it('offers none without premium or without consent to health data', async () => {
+  for (const change of [{ isPremium: false }, { agreed: ['spirituality'] }])
+    expect((await planThoughtPhotos(bytes, file, { ...ana, ...change })).size).toBe(0);
+});
+
+it('stops after a refusal that holds for all photos', async () => {
+  refusals.set(second, 403);
+  expect(await run()).toEqual({ taken: 1, left: 2 });
+  expect(uploaded).toHaveLength(1);
 });
 
 it('stops when the server asks for a pause', async () => {
@@ -67,5 +78,5 @@ it('stops when the server asks for a pause', async () => {
 });
 
 it('has nothing to upload from a file that is no copy of all data', async () => {
-  expect((await planThoughtPhotos(strToU8('{}'), file, 'ana')).size).toBe(0);
+  expect((await planThoughtPhotos(strToU8('{}'), file, ana)).size).toBe(0);
 });

@@ -2,6 +2,7 @@ import { largestThoughtPhoto, mostThoughtPhotos, thoughtPhotoBucket } from '@cog
 import { bytesFromZip, isZip, namesInZip } from '#lib/read-zip.ts';
 import { thoughtPhotosFolder } from '#portability/portable/portable-file.ts';
 import { listFiles, thoughtPhotoPath, uploadPhoto } from '#shared-features/photo/photo-files.ts';
+import type { Importer } from './import-plan.ts';
 import type { FileRows } from './read-portable-file.ts';
 
 /** The photos on thoughts that an import uploads: the file's name, and the function that unpacks it. */
@@ -16,16 +17,22 @@ export interface ThoughtPhotosReport {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 /**
- * The photos in a copy of all data that its thoughts name and the account lacks, at most as many as an account holds. Rejects
- * with the server's refusal, or with a TypeError if there is no response.
+ * The photos in a copy of all data that its thoughts name and the account lacks, at most as many as an account holds. None if
+ * the server would refuse them. Rejects with the server's refusal, or with a TypeError if there is no response.
  */
-export async function planThoughtPhotos(bytes: Uint8Array, { rows }: FileRows, userId: string): Promise<ThoughtPhotosPlan> {
+export async function planThoughtPhotos(
+  bytes: Uint8Array,
+  { rows }: FileRows,
+  importer: Pick<Importer, 'id' | 'isPremium' | 'agreed'>,
+): Promise<ThoughtPhotosPlan> {
+  const mayAdd = importer.isPremium && importer.agreed.includes('health');
+  if (!mayAdd) return new Map();
   const named = (rows.get('thoughts_entries') ?? []).flatMap((row) => {
     const photos = (row as { photos?: unknown } | null)?.photos;
     return Array.isArray(photos) ? photos.filter((id): id is string => typeof id === 'string' && uuid.test(id)) : [];
   });
   if (named.length === 0 || !isZip(bytes)) return new Map();
-  const there = new Set((await listFiles(thoughtPhotoBucket, userId)).map(({ name }) => name));
+  const there = new Set((await listFiles(thoughtPhotoBucket, importer.id)).map(({ name }) => name));
   const pathOf = (id: string) => `${thoughtPhotosFolder}/${id}.jpg`;
   const unpack = (id: string) => {
     const photo = bytesFromZip(bytes, pathOf(id), largestThoughtPhoto);
@@ -57,8 +64,8 @@ export async function importThoughtPhotos(
       taken += 1;
     } catch (error) {
       const { status } = error as { status?: number };
-      // The server refuses a damaged photo or one over the account's limit; the others may still be accepted.
-      if (status !== 403 && status !== 413 && status !== 415) break;
+      // The server refuses a damaged photo; the others may still be accepted. A 403 holds for all of them.
+      if (status !== 413 && status !== 415) break;
     }
   }
   return { taken, left: plan.size - taken };

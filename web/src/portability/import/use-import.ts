@@ -84,7 +84,7 @@ export function useImport() {
       if (reading.kind === 'file') {
         const photo = photoIn(bytes);
         const photoPlan = photo && (hasPhoto ? ({ kind: 'unchanged' } as const) : ({ kind: 'added', photo } as const));
-        const thoughtPhotos = await planThoughtPhotos(bytes, reading.file, importer.id);
+        const thoughtPhotos = await planThoughtPhotos(bytes, reading.file, importer);
         return await plan(chosen.name, reading.file, importer, { photo: photoPlan, thoughtPhotos });
       }
       // Only CSV files need the Daylio parser, so its code loads only if the file is not JSON.
@@ -107,12 +107,7 @@ export function useImport() {
     try {
       const dependencies = { client: dataClient(), load: loadMessages, language: currentLanguage() };
       const made = await makePlan(file, importer, dependencies);
-      // Without premium or consent the server would refuse the photos as it refuses the thoughts.
-      const isBlocked = made.tables.some(
-        ({ table, blocked }) => table === 'thoughts_entries' && blocked.premium + blocked.agreement > 0,
-      );
-      const photos = { photo, thoughtPhotos: isBlocked ? new Map() : thoughtPhotos };
-      setState({ kind: 'preview', name, file, plan: made, ...photos, importer, ...(mapped && { mapped }) });
+      setState({ kind: 'preview', name, file, plan: made, photo, thoughtPhotos, importer, ...(mapped && { mapped }) });
     } catch (problem) {
       setState({ kind: 'fault', fault: faultOf(problem) });
     }

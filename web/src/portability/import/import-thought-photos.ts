@@ -38,11 +38,11 @@ export async function planThoughtPhotos(
     const photo = bytesFromZip(bytes, pathOf(id), largestThoughtPhoto);
     return photo && new Blob([photo as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' });
   };
-  // Each `unpack` searches the whole directory. A file made by others may name one photo thousands of times.
+  // Each `unpack` searches the whole directory, so only the import unpacks. A file made by others may name one photo thousands
+  // of times.
   const names = namesInZip(bytes);
   const absent = [...new Set(named)].filter((id) => !there.has(id) && names.has(pathOf(id)));
-  const missing = absent.slice(0, mostThoughtPhotos).filter((id) => unpack(id) !== null);
-  return new Map(missing.map((id) => [id, () => unpack(id)]));
+  return new Map(absent.slice(0, mostThoughtPhotos).map((id) => [id, () => unpack(id)]));
 }
 
 /**

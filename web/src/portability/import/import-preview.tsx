@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { namingOfTags } from '#portability/portable/name-tags.ts';
+import { photosToSend } from './import-thought-photos.ts';
 import { TablePreview } from './table-preview.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -22,7 +23,8 @@ export function ImportPreview({ preview, changeChoices, start, leave }: ImportPr
   const photos = useMessages('thought-photos');
   const daylio = useMessages('daylio');
   const [preferred, setPreferred] = useState<'mine' | 'file'>('mine');
-  const { plan, photo, thoughtPhotos, file, name } = preview;
+  const { plan, photo, file, name } = preview;
+  const thoughtPhotos = photosToSend(plan.tables, preview.thoughtPhotos, preferred === 'file');
   const sum = (count: (table: (typeof plan.tables)[number]) => number) =>
     plan.tables.reduce((total, table) => total + count(table), 0);
   const differing = sum((table) => table.differing.length);

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { importThoughtPhotos, planThoughtPhotos } from './import-thought-photos.ts';
+import { importThoughtPhotos, photosToSend, planThoughtPhotos } from './import-thought-photos.ts';
 
 /** The server's refusals by photo, and the paths of accepted uploads. */
 const refusals = new Map<string, number>();
@@ -53,6 +53,17 @@ it('uploads a photo once that many thoughts name, and at most as many photos as 
   const rows = new Map([['thoughts_entries', [...ids, ...ids].map((id) => ({ photos: [id, id] }))]]);
   const plan = await planThoughtPhotos(zipSync(content), { ...file, rows }, ana);
   expect([...plan.keys()]).toEqual(ids.slice(50, 250));
+});
+
+it('sends no photo that only the file’s version of a differing thought names, unless that version is taken', async () => {
+  const rows = new Map([['thoughts_entries', [{ photos: [first, second, third] }, { photos: [third, unnamed] }]]]);
+  const plan = await planThoughtPhotos(bytes, { ...file, rows }, ana);
+  const blocked = { premium: 0, pastAppointment: 0, agreement: 0 };
+  // The account's thought already names the first photo. The file's other thought, which is the same here, names the third.
+  const differing = [{ mine: { id: 'a', photos: [first] }, values: { photos: [first, second, third] } }];
+  const thoughts = { table: 'thoughts_entries', added: [], filled: [], same: 1, differing, blocked, unreadable: 0 };
+  expect([...photosToSend([thoughts], plan, false).keys()]).toEqual([first, third, unnamed]);
+  expect([...photosToSend([thoughts], plan, true).keys()]).toEqual([first, second, third, unnamed]);
 });
 
 it('goes on after a photo that the server refuses, and says that it was left', async () => {

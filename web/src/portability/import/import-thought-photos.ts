@@ -2,11 +2,17 @@ import { largestThoughtPhoto, mostThoughtPhotos, thoughtPhotoBucket } from '@cog
 import { bytesFromZip, isZip, namesInZip } from '#lib/read-zip.ts';
 import { thoughtPhotosFolder } from '#portability/portable/portable-file.ts';
 import { listFiles, thoughtPhotoPath, uploadPhoto } from '#shared-features/photo/photo-files.ts';
-import type { Importer } from './import-plan.ts';
+import type { Importer, TablePlan } from './import-plan.ts';
 import type { FileRows } from './read-portable-file.ts';
 
-/** The photos on thoughts that an import uploads: the file's name, and the function that unpacks it. */
-export type ThoughtPhotosPlan = ReadonlyMap<string, () => Blob | null>;
+interface PlannedPhoto {
+  /** How often the thoughts of the file name it. */
+  readonly named: number;
+  readonly unpack: () => Blob | null;
+}
+
+/** The photos on thoughts that an import uploads, by the name of the file. */
+export type ThoughtPhotosPlan = ReadonlyMap<string, PlannedPhoto>;
 
 /** How many photos the server stored, and how many it did not. */
 export interface ThoughtPhotosReport {
@@ -27,11 +33,9 @@ export async function planThoughtPhotos(
 ): Promise<ThoughtPhotosPlan> {
   const mayAdd = importer.isPremium && importer.agreed.includes('health');
   if (!mayAdd) return new Map();
-  const named = (rows.get('thoughts_entries') ?? []).flatMap((row) => {
-    const photos = (row as { photos?: unknown } | null)?.photos;
-    return Array.isArray(photos) ? photos.filter((id): id is string => typeof id === 'string' && uuid.test(id)) : [];
-  });
-  if (named.length === 0 || !isZip(bytes)) return new Map();
+  const named = new Map<string, number>();
+  for (const id of (rows.get('thoughts_entries') ?? []).flatMap(photosIn)) named.set(id, (named.get(id) ?? 0) + 1);
+  if (named.size === 0 || !isZip(bytes)) return new Map();
   const there = new Set((await listFiles(thoughtPhotoBucket, importer.id)).map(({ name }) => name));
   const pathOf = (id: string) => `${thoughtPhotosFolder}/${id}.jpg`;
   const unpack = (id: string) => {
@@ -41,8 +45,33 @@ export async function planThoughtPhotos(
   // Each `unpack` searches the whole directory, so only the import unpacks. A file made by others may name one photo thousands
   // of times.
   const names = namesInZip(bytes);
-  const absent = [...new Set(named)].filter((id) => !there.has(id) && names.has(pathOf(id)));
-  return new Map(absent.slice(0, mostThoughtPhotos).map((id) => [id, () => unpack(id)]));
+  const absent = [...named].filter(([id]) => !there.has(id) && names.has(pathOf(id)));
+  return new Map(absent.slice(0, mostThoughtPhotos).map(([id, count]) => [id, { named: count, unpack: () => unpack(id) }]));
+}
+
+/** The ids of photos that a row of a file names. The row may be anything. */
+function photosIn(row: unknown): readonly string[] {
+  const photos = (row as { photos?: unknown } | null)?.photos;
+  return Array.isArray(photos) ? photos.filter((id): id is string => typeof id === 'string' && uuid.test(id)) : [];
+}
+
+/**
+ * The planned photos that a thought names after the import. If the account's values stay (`takesFile` is false), this leaves out
+ * the photos that only differing thoughts of the file name.
+ */
+export function photosToSend(
+  tables: readonly TablePlan[],
+  photos: ThoughtPhotosPlan,
+  takesFile: boolean,
+): ThoughtPhotosPlan {
+  const differing = tables.find(({ table }) => table === 'thoughts_entries')?.differing ?? [];
+  if (takesFile || differing.length === 0) return photos;
+  const notTaken = new Map<string, number>();
+  for (const { mine, values } of differing) {
+    const kept = photosIn(mine);
+    for (const id of photosIn(values)) if (!kept.includes(id)) notTaken.set(id, (notTaken.get(id) ?? 0) + 1);
+  }
+  return new Map([...photos].filter(([id, { named }]) => (notTaken.get(id) ?? 0) < named));
 }
 
 /**
@@ -55,7 +84,7 @@ export async function importThoughtPhotos(
   signal: AbortSignal,
 ): Promise<ThoughtPhotosReport> {
   let taken = 0;
-  for (const [id, unpack] of plan) {
+  for (const [id, { unpack }] of plan) {
     const photo = unpack();
     if (signal.aborted) break;
     if (!photo) continue;

@@ -13,6 +13,7 @@ import { forgetBatch, storeBatch, type PastImport } from './stored-imports.ts';
 import { makePlan, type Plan } from './make-plan.ts';
 import {
   importThoughtPhotos,
+  photosToSend,
   planThoughtPhotos,
   type ThoughtPhotosPlan,
   type ThoughtPhotosReport,
@@ -133,10 +134,9 @@ export function useImport() {
     });
     const sends = photo?.kind === 'added' && report.end === 'whole';
     const isTaken = sends ? await importPhoto(photo.photo, { client: dataClient(), userId: importer.id, note }) : undefined;
+    const toSend = photosToSend(tables, thoughtPhotos, takesFile);
     const photos =
-      thoughtPhotos.size > 0 && report.end === 'whole'
-        ? await importThoughtPhotos(thoughtPhotos, importer.id, control.signal)
-        : undefined;
+      toSend.size > 0 && report.end === 'whole' ? await importThoughtPhotos(toSend, importer.id, control.signal) : undefined;
     const touched = tables.map(({ table }) => table);
     void refetchRows(importer.id, touched);
     // Wait for the refetched profile: the preview of the next file depends on whether the profile has a photo.

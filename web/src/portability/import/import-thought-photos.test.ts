@@ -32,7 +32,10 @@ const file = {
   leftOut: 0,
 };
 const ana = { id: 'ana', isPremium: true, agreed: ['health'] };
-const run = async () => importThoughtPhotos(await planThoughtPhotos(bytes, file, ana), ana.id, new AbortController().signal);
+const run = async (progress: (share: number) => void = () => undefined) => {
+  const plan = await planThoughtPhotos(bytes, file, ana);
+  return importThoughtPhotos(plan, { userId: ana.id, signal: new AbortController().signal, progress });
+};
 
 beforeEach(() => {
   refusals.clear();
@@ -42,7 +45,9 @@ beforeEach(() => {
 
 it('uploads the photos that the thoughts of the file name and the account lacks', async () => {
   there = [second];
-  expect(await run()).toEqual({ taken: 2, left: 0 });
+  const shares: number[] = [];
+  expect(await run((share) => shares.push(share))).toEqual({ taken: 2, left: 0 });
+  expect(shares).toEqual([0, 0.5]);
   expect(uploaded).toEqual([first, third].map((id) => `storage/v1/object/thought-photos/ana/${id}`));
 });
 

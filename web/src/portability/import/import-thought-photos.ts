@@ -74,17 +74,24 @@ export function photosToSend(
   return new Map([...photos].filter(([id, { named }]) => (notTaken.get(id) ?? 0) < named));
 }
 
+interface Sending {
+  readonly userId: string;
+  readonly signal: AbortSignal;
+  /** Reports the progress, from 0 to 1. */
+  readonly progress: (share: number) => void;
+}
+
 /**
  * Uploads the photos one after the other, and stops if the server cannot be reached or asks for a pause. A photo that no
  * imported thought names is removed by the server later. Importing the file again uploads what is left.
  */
 export async function importThoughtPhotos(
   plan: ThoughtPhotosPlan,
-  userId: string,
-  signal: AbortSignal,
+  { userId, signal, progress }: Sending,
 ): Promise<ThoughtPhotosReport> {
   let taken = 0;
-  for (const [id, { unpack }] of plan) {
+  for (const [place, [id, { unpack }]] of [...plan].entries()) {
+    progress(place / plan.size);
     const photo = unpack();
     if (signal.aborted) break;
     if (!photo) continue;

@@ -128,15 +128,21 @@ export function useImport() {
     setState({ kind: 'running', share: 0 });
     const of = { userId: importer.id, importId: newUuid(), fileName: name, startedAt: Date.now() };
     const note = (batch: Batch) => storeBatch(of, batch);
+    const toSend = photosToSend(tables, thoughtPhotos, takesFile);
+    const shareOfRows = toSend.size > 0 ? 0.5 : 1;
     const report = await runImport(tables, {
       ...{ client: dataClient(), importer, takesFile, signal: control.signal, note },
-      progress: (share) => setState({ kind: 'running', share }),
+      progress: (share) => setState({ kind: 'running', share: share * shareOfRows }),
     });
     const sends = photo?.kind === 'added' && report.end === 'whole';
     const isTaken = sends ? await importPhoto(photo.photo, { client: dataClient(), userId: importer.id, note }) : undefined;
-    const toSend = photosToSend(tables, thoughtPhotos, takesFile);
-    const photos =
-      toSend.size > 0 && report.end === 'whole' ? await importThoughtPhotos(toSend, importer.id, control.signal) : undefined;
+    const sendsPhotos = toSend.size > 0 && report.end === 'whole';
+    const photos = sendsPhotos
+      ? await importThoughtPhotos(toSend, {
+          ...{ userId: importer.id, signal: control.signal },
+          progress: (share) => setState({ kind: 'running', share: shareOfRows + share * (1 - shareOfRows) }),
+        })
+      : undefined;
     const touched = tables.map(({ table }) => table);
     void refetchRows(importer.id, touched);
     // Wait for the refetched profile: the preview of the next file depends on whether the profile has a photo.

@@ -30,6 +30,7 @@ export function ImportResult({ result }: { result: Extract<ImportState, { kind: 
   const { added, changed, refused, end } = result.report;
   const { photo, thoughtPhotos, skipped } = result;
   const isLeft = thoughtPhotos !== undefined && thoughtPhotos.left > 0;
+  const isPaused = end === 'paused' || thoughtPhotos?.isPaused;
   return (
     <>
       <Notice
@@ -42,7 +43,7 @@ export function ImportResult({ result }: { result: Extract<ImportState, { kind: 
         {photo === true && <p>{t('photoTaken')}</p>}
         {photo === false && <p>{t('photoRefused')}</p>}
         {thoughtPhotos && <p>{photos('inCopy', { count: String(thoughtPhotos.taken) })}</p>}
-        {(end !== 'whole' || isLeft) && <p>{t(end === 'paused' ? 'restLater' : 'rest')}</p>}
+        {(end !== 'whole' || isLeft) && <p>{t(isPaused ? 'restLater' : 'rest')}</p>}
       </Notice>
       {refused.length > 0 && <RefusedRows refused={refused} />}
     </>

@@ -46,7 +46,7 @@ beforeEach(() => {
 it('uploads the photos that the thoughts of the file name and the account lacks', async () => {
   there = [second];
   const shares: number[] = [];
-  expect(await run((share) => shares.push(share))).toEqual({ taken: 2, left: 0 });
+  expect(await run((share) => shares.push(share))).toEqual({ taken: 2, left: 0, isPaused: false });
   expect(shares).toEqual([0, 0.5]);
   expect(uploaded).toEqual([first, third].map((id) => `storage/v1/object/thought-photos/ana/${id}`));
 });
@@ -73,7 +73,7 @@ it('sends no photo that only the file’s version of a differing thought names, 
 
 it('goes on after a photo that the server refuses, and says that it was left', async () => {
   refusals.set(first, 415);
-  expect(await run()).toEqual({ taken: 2, left: 1 });
+  expect(await run()).toEqual({ taken: 2, left: 1, isPaused: false });
 });
 
 it('offers none without premium or without consent to health data', async () => {
@@ -83,13 +83,13 @@ it('offers none without premium or without consent to health data', async () => 
 
 it('stops after a refusal that holds for all photos', async () => {
   refusals.set(second, 403);
-  expect(await run()).toEqual({ taken: 1, left: 2 });
+  expect(await run()).toEqual({ taken: 1, left: 2, isPaused: false });
   expect(uploaded).toHaveLength(1);
 });
 
 it('stops when the server asks for a pause', async () => {
   refusals.set(second, 429);
-  expect(await run()).toEqual({ taken: 1, left: 2 });
+  expect(await run()).toEqual({ taken: 1, left: 2, isPaused: true });
   expect(uploaded).toHaveLength(1);
 });
 

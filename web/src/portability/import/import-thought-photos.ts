@@ -1,4 +1,5 @@
 import { largestThoughtPhoto, mostThoughtPhotos, thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { tooMuchForNow } from '#core/batches/send-rows.ts';
 import { bytesFromZip, isZip, namesInZip } from '#lib/read-zip.ts';
 import { thoughtPhotosFolder } from '#portability/portable/portable-file.ts';
 import { listFiles, thoughtPhotoPath, uploadPhoto } from '#shared-features/photo/photo-files.ts';
@@ -14,10 +15,11 @@ interface PlannedPhoto {
 /** The photos on thoughts that an import uploads, by the name of the file. */
 export type ThoughtPhotosPlan = ReadonlyMap<string, PlannedPhoto>;
 
-/** How many photos the server stored, and how many it did not. */
+/** How many photos the server stored, how many it did not, and whether it asked for a pause. */
 export interface ThoughtPhotosReport {
   readonly taken: number;
   readonly left: number;
+  readonly isPaused: boolean;
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
@@ -82,14 +84,15 @@ interface Sending {
 }
 
 /**
- * Uploads the photos one after the other, and stops if the server cannot be reached or asks for a pause. A photo that no
- * imported thought names is removed by the server later. Importing the file again uploads what is left.
+ * Uploads the photos one after the other, and stops if the server cannot be reached, asks for a pause or accepts none of
+ * them. The server later removes a photo that no imported thought names. Importing the file again uploads what is left.
  */
 export async function importThoughtPhotos(
   plan: ThoughtPhotosPlan,
   { userId, signal, progress }: Sending,
 ): Promise<ThoughtPhotosReport> {
   let taken = 0;
+  let isPaused = false;
   for (const [place, [id, { unpack }]] of [...plan].entries()) {
     progress(place / plan.size);
     const photo = unpack();
@@ -100,9 +103,10 @@ export async function importThoughtPhotos(
       taken += 1;
     } catch (error) {
       const { status } = error as { status?: number };
+      isPaused = status === tooMuchForNow;
       // The server refuses a damaged photo; the others may still be accepted. A 403 holds for all of them.
       if (status !== 413 && status !== 415) break;
     }
   }
-  return { taken, left: plan.size - taken };
+  return { taken, left: plan.size - taken, isPaused };
 }

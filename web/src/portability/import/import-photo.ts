@@ -1,5 +1,6 @@
 import type { DataClient } from '#core/wire/data-client.ts';
-import { photoObject, removePhoto, sendPhoto } from '#shared-features/photo/photo-requests.ts';
+import { removePhoto } from '#shared-features/photo/photo-files.ts';
+import { photoObject, sendPhoto } from '#shared-features/photo/photo-requests.ts';
 import type { Batch } from './run-import.ts';
 
 /** The table name of an added photo in the undo list. No real table has this name. */
@@ -31,7 +32,7 @@ export const isPhoto = ({ table }: Batch): boolean => table === place;
 
 /** Removes an imported photo. Returns false when the server was unreachable, so that the user can retry. */
 export function undoPhoto(userId: string): Promise<boolean> {
-  return removePhoto(userId).then(
+  return removePhoto(photoObject(userId)).then(
     () => true,
     () => false,
   );

@@ -15,9 +15,12 @@ export async function uploadPhoto(path: string, photo: Blob, { replace = false }
   await askServer(`storage/v1/object/${path}`, init, uploadPatience);
 }
 
-/** Removes a photo at a path, which begins with the bucket. Rejects as `uploadPhoto` does. */
+/** Removes a photo at a path, which begins with the bucket; succeeds if there is none. Rejects as `uploadPhoto` does. */
 export async function removePhoto(path: string): Promise<void> {
-  await askServer(`storage/v1/object/${path}`, { method: 'DELETE' });
+  const [bucket, ...name] = path.split('/');
+  const body = JSON.stringify({ prefixes: [name.join('/')] });
+  const headers = { 'content-type': 'application/json' };
+  await askServer(`storage/v1/object/${bucket}`, { method: 'DELETE', headers, body });
 }
 
 /** The path of a photo on a thought, with the bucket. */

@@ -12,7 +12,9 @@ const { onServer, requests, network, device } = vi.hoisted(() => ({
 }));
 
 vi.mock('#core/wire/ask-server.ts', () => ({
-  askServer: (path: string, { method = 'GET' }: RequestInit) => {
+  askServer: (place: string, { method = 'GET', body }: RequestInit) => {
+    const { prefixes } = (method === 'DELETE' ? JSON.parse(String(body)) : {}) as { prefixes?: string[] };
+    const path = [place, ...(prefixes ?? [])].join('/');
     requests.push(`${method} ${path}`);
     if (method === 'DELETE') onServer.delete(path);
     else if (onServer.has(path)) return Promise.reject(Object.assign(new Error('the server refused'), { status: 409 }));

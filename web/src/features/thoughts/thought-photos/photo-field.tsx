@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { mostPhotosOfThought, mostThoughtPhotos } from '@cogn/shared/thought-photos.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -38,7 +38,7 @@ function Photos({ row }: { row: ThoughtRow }): ReactNode {
           key={photo.id}
           photo={photo}
           number={String(place + 1)}
-          onDescribe={(text) => void describe(photo.id, text)}
+          onDescribe={(text) => describe(photo.id, text)}
           onRemove={() => void remove(photo.id)}
         />
       ))}
@@ -67,23 +67,23 @@ interface PhotoItemProps {
   photo: ThoughtPhoto;
   /** The photo's number among those of the thought, from 1. */
   number: string;
-  onDescribe: (text: string) => void;
+  /** Returns whether this device stored the text. */
+  onDescribe: (text: string) => Promise<boolean>;
   onRemove: () => void;
 }
 
 /** A photo with its alternative text, which is saved when the person leaves the field. */
 function PhotoItem({ photo, number, onDescribe, onRemove }: PhotoItemProps): ReactNode {
   const t = useMessages('thought-photos');
-  const [text, setText] = useState(photo.text);
-  const stored = useRef(photo.text);
-  function save(): void {
-    const written = text.trim();
-    if (written === stored.current) return;
-    stored.current = written;
-    onDescribe(written);
+  // What the person typed and this device has not stored. Without it the field follows the row, which another device may change.
+  const [typed, setTyped] = useState<string>();
+  async function save(): Promise<void> {
+    if (typed === undefined) return;
+    const written = typed.trim();
+    if (written === photo.text || (await onDescribe(written))) setTyped((now) => (now === typed ? undefined : now));
   }
   const saveWhenHidden = useEffectEvent(() => {
-    if (document.visibilityState === 'hidden') save();
+    if (document.visibilityState === 'hidden') void save();
   });
   // The page can close without the field losing focus.
   useEffect(() => {
@@ -99,9 +99,9 @@ function PhotoItem({ photo, number, onDescribe, onRemove }: PhotoItemProps): Rea
           name={`photo-text-${number}`}
           label={t('description', { number })}
           maxLength={longestText}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={save}
+          value={typed ?? photo.text}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => void save()}
         />
         <Button variant="quiet" className="-ms-3.5 self-start" onClick={onRemove}>
           {t('remove', { number })}

@@ -7,7 +7,7 @@ const { onServer, requests, network, device } = vi.hoisted(() => ({
   /** The paths of the files on the server. */
   onServer: new Set<string>(),
   requests: [] as string[],
-  network: { losesResponses: false },
+  network: { losesResponses: false, waits: Promise.resolve() },
   device: { isFull: false, named: [] as unknown[] },
 }));
 
@@ -19,7 +19,8 @@ vi.mock('#core/wire/ask-server.ts', () => ({
     if (method === 'DELETE') onServer.delete(path);
     else if (onServer.has(path)) return Promise.reject(Object.assign(new Error('the server refused'), { status: 409 }));
     else onServer.add(path);
-    return network.losesResponses ? Promise.reject(new TypeError('no response')) : Promise.resolve(Response.json({}));
+    if (network.losesResponses) return Promise.reject(new TypeError('no response'));
+    return network.waits.then(() => Response.json({}));
   },
 }));
 vi.mock('#core/records/write-rows.ts', () => ({
@@ -52,6 +53,7 @@ beforeEach(() => {
   onServer.clear();
   requests.length = 0;
   network.losesResponses = false;
+  network.waits = Promise.resolve();
   device.isFull = false;
   device.named = [];
 });
@@ -79,4 +81,20 @@ it('removes the file from the server if this device cannot store that the though
   expect(requests.map((request) => request.split(' ')[0])).toEqual(['POST', 'DELETE']);
   expect(idOf(requests[1])).toBe(idOf(requests[0]));
   expect(onServer.size).toBe(0);
+});
+
+it('keeps the photo that the next editor of the thought added while the upload ran', async () => {
+  let arrives: () => void = () => undefined;
+  network.waits = new Promise((resolve) => (arrives = resolve));
+  const slow = photosOfThought().add(file());
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  network.waits = Promise.resolve();
+  await photosOfThought().add(file());
+  arrives();
+  await slow;
+  const [first, second] = requests.map(idOf);
+  expect(device.named).toEqual([[second], [second, first]]);
+  // Once no upload runs, the row that the editor shows decides again.
+  await photosOfThought().add(file());
+  expect(device.named[2]).toEqual([idOf(requests[2])]);
 });

@@ -22,6 +22,25 @@ export type PhotoWork =
 
 const { table } = thoughtsEntries;
 
+/**
+ * The latest rows of thoughts with running uploads, by id. An upload may outlive its editor, and the next editor of the thought
+ * may change the photos meanwhile.
+ */
+const duringUploads = new Map<string, { row: ThoughtRow; uploads: number }>();
+
+/** Runs an upload. Meanwhile all editors of the thought share its latest row. */
+async function sharingRow(row: ThoughtRow, upload: () => Promise<void>): Promise<void> {
+  const shared = duringUploads.get(row.id) ?? { row, uploads: 0 };
+  duringUploads.set(row.id, shared);
+  shared.uploads += 1;
+  try {
+    await upload();
+  } finally {
+    shared.uploads -= 1;
+    if (shared.uploads === 0) duringUploads.delete(row.id);
+  }
+}
+
 /** Accepts the refusal of an id that the server has: an earlier try arrived. Rethrows all other errors. */
 function acceptStored(error: unknown): void {
   if ((error as { status?: unknown }).status !== 409) throw error;
@@ -41,9 +60,13 @@ export function useThoughtPhotos(row: ThoughtRow) {
   const [work, setWork] = useState<PhotoWork>({ kind: 'none' });
   // An upload takes a while. Meanwhile the thought may get another photo or description.
   const latest = useRef(row);
-  useEffect(() => {
-    latest.current = row;
-  }, [row]);
+  const latestRow = () => duringUploads.get(row.id)?.row ?? latest.current;
+  function keepLatest(changed: ThoughtRow): void {
+    latest.current = changed;
+    const shared = duringUploads.get(changed.id);
+    if (shared) shared.row = changed;
+  }
+  useEffect(() => keepLatest(row), [row]);
   const mounted = useRef(true);
   useEffect(() => {
     mounted.current = true;
@@ -64,12 +87,12 @@ export function useThoughtPhotos(row: ThoughtRow) {
     words: { saved: string; onDevice: string },
     undo?: () => void,
   ): Promise<boolean> {
-    const now = latest.current;
+    const now = latestRow();
     const { photos = null, photo_texts = null, updated_at } = now;
     const columns = columnsOf(change(photosOf(now)));
     try {
       await changeRow(table, now.id, { ...columns }, { photos, photo_texts, ...(updated_at && { updated_at }) });
-      latest.current = { ...now, ...columns };
+      keepLatest({ ...now, ...columns });
       notifySaved(table, now.id, { ...words, refused }, undo);
       return true;
     } catch (problem) {
@@ -87,7 +110,9 @@ export function useThoughtPhotos(row: ThoughtRow) {
     }
   }
 
-  async function add(file: File): Promise<void> {
+  const add = (file: File): Promise<void> => sharingRow(latestRow(), () => send(file));
+
+  async function send(file: File): Promise<void> {
     setWork({ kind: 'sending' });
     const shrunk = await shrinkPhoto(file);
     if ('problem' in shrunk) return fail(shrunk.problem, file);
@@ -116,7 +141,7 @@ export function useThoughtPhotos(row: ThoughtRow) {
 
   /** Removes the photo from the thought. Undo puts it back into its place. */
   function remove(id: string): Promise<boolean> {
-    const before = photosOf(latest.current);
+    const before = photosOf(latestRow());
     const place = before.findIndex((photo) => photo.id === id);
     const back = () =>
       void write(

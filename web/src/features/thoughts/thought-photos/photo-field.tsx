@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { PhotoThumb } from './photo-thumb.tsx';
 import type { ThoughtPhoto } from './photos-of-thought.ts';
-import { useThoughtPhotos, type PhotoWork, type ThoughtRow } from './use-thought-photos.ts';
+import { retryMayHelp, useThoughtPhotos, type PhotoWork, type ThoughtRow } from './use-thought-photos.ts';
 
 /** The longest alternative text of a photo, in characters. The table's check allows four of them. */
 const longestText = 500;
@@ -111,17 +111,14 @@ function PhotoItem({ photo, number, onDescribe, onRemove }: PhotoItemProps): Rea
   );
 }
 
-/** The problems that a retry may solve. The others need another file or fewer photos. */
-const again: readonly string[] = ['offline', 'wait', 'failed'];
-
-/** Says why a photo was not stored, and what is safe. If a retry may help, it sends the same file again. */
+/** Says why a photo was not stored, and what is kept. If a retry may help, it sends the same file again. */
 function PhotoProblem({ work, onAgain }: { work: PhotoWork; onAgain: (file: File) => void }): ReactNode {
   const t = useMessages('thought-photos');
   if (work.kind !== 'notSent') return null;
   return (
     <Notice tone="problem" title={t('notSent')}>
       <p>{t(work.because, { most: String(mostThoughtPhotos) })}</p>
-      {again.includes(work.because) && (
+      {retryMayHelp.includes(work.because) && (
         <Button className="mt-2" onClick={() => onAgain(work.file)}>
           {t('again')}
         </Button>

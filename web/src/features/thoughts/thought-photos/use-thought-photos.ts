@@ -20,6 +20,9 @@ export type PhotoWork =
   | { readonly kind: 'none' | 'sending' }
   | { readonly kind: 'notSent'; readonly because: PhotoRefusal | 'refused'; readonly file: File };
 
+/** The problems that a retry may solve. The others need another file or fewer photos. */
+export const retryMayHelp: readonly string[] = ['offline', 'wait', 'failed'];
+
 const { table } = thoughtsEntries;
 
 /**
@@ -103,9 +106,11 @@ export function useThoughtPhotos(row: ThoughtRow) {
 
   function fail(because: PhotoRefusal | 'refused', file: File): void {
     setWork({ kind: 'notSent', because, file });
-    // The person may already be writing the next thought, where the editor no longer shows this problem.
+    // The person may already be writing the next thought, where the editor no longer has the file and its retry.
     if (!mounted.current) {
-      const description = t(because, { most: String(mostThoughtPhotos) });
+      const description = retryMayHelp.includes(because)
+        ? t('chooseAgain')
+        : t(because, { most: String(mostThoughtPhotos) });
       showToast({ title: t('notSent'), description, variant: 'destructive' });
     }
   }

@@ -21,12 +21,13 @@ export default {
   notAPhoto: 'This browser could not open the file as a photo. Choose another one, as JPG or PNG.',
   tooLarge: 'The photo is too large for this device to shrink. Choose a smaller one.',
   offline:
-    'Saving a photo needs the internet. Your text is kept, and the photo is still where you chose it. Try again when the connection is back.',
+    'Saving a photo needs the internet. Your text is kept, but not the photo yet. Keep this page open, and send it again when the connection is back.',
   wait: 'The server asks for a break. Try again in a few minutes.',
   refused:
     'Your account takes no more photos now. It holds {most} in all, and a removed photo counts until it is deleted from the server.',
   failed: 'The server could not save the photo just now. Try again in a moment.',
   again: 'Send again',
+  chooseAgain: 'It could not be sent. To save the photo, open the thought and choose it again.',
   unnamed: 'Photo {number}',
   notShown: '{name}: cannot be shown right now',
   open: 'Open: {name}',

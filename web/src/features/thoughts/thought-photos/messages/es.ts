@@ -21,12 +21,13 @@ export default {
   notAPhoto: 'Este navegador no pudo abrir el archivo como foto. Elige otro, en JPG o PNG.',
   tooLarge: 'La foto es demasiado grande para reducirla en este dispositivo. Elige una más pequeña.',
   offline:
-    'Para guardar una foto hace falta internet. El texto está guardado y la foto sigue donde la elegiste. Inténtalo de nuevo cuando vuelva la conexión.',
+    'Para guardar una foto hace falta internet. El texto está guardado; la foto, todavía no. Deja esta página abierta y envía la foto de nuevo cuando vuelva la conexión.',
   wait: 'El servidor pide una pausa. Inténtalo de nuevo en unos minutos.',
   refused:
     'Tu cuenta no acepta más fotos por ahora. Caben {most} en total, y una foto eliminada cuenta hasta que se borra del servidor.',
   failed: 'El servidor no pudo guardar la foto ahora. Inténtalo de nuevo en un momento.',
   again: 'Enviar de nuevo',
+  chooseAgain: 'El envío no terminó. Para guardar la foto, abre el pensamiento y elígela de nuevo.',
   unnamed: 'Foto {number}',
   notShown: '{name}: ahora no se puede mostrar',
   open: 'Abrir: {name}',

@@ -21,12 +21,13 @@ export default {
   notAPhoto: 'Ce navigateur n’a pas pu ouvrir le fichier comme photo. Choisissez-en un autre, en JPG ou PNG.',
   tooLarge: 'La photo est trop grande pour être réduite sur cet appareil. Choisissez-en une plus petite.',
   offline:
-    'Il faut internet pour enregistrer une photo. Votre texte est gardé, et la photo est toujours là où vous l’avez choisie. Réessayez au retour de la connexion.',
+    'Il faut internet pour enregistrer une photo. Votre texte est gardé, mais pas encore la photo. Laissez cette page ouverte et renvoyez la photo au retour de la connexion.',
   wait: 'Le serveur demande une pause. Réessayez dans quelques minutes.',
   refused:
     'Votre compte n’accepte plus de photos pour le moment. Il en contient {most} au maximum, et une photo supprimée compte jusqu’à ce qu’elle soit effacée du serveur.',
   failed: 'Le serveur n’a pas pu enregistrer la photo. Réessayez dans un instant.',
   again: 'Renvoyer',
+  chooseAgain: 'L’envoi n’a pas abouti. Pour enregistrer la photo, ouvrez la pensée et choisissez-la à nouveau.',
   unnamed: 'Photo {number}',
   notShown: '{name} : affichage impossible pour le moment',
   open: 'Ouvrir : {name}',

@@ -21,12 +21,13 @@ export default {
   notAPhoto: 'Questo browser non è riuscito ad aprire il file come foto. Scegline un altro, in JPG o PNG.',
   tooLarge: 'La foto è troppo grande per essere ridotta su questo dispositivo. Scegline una più piccola.',
   offline:
-    'Per salvare una foto serve internet. Il testo è al sicuro, e la foto è ancora dove l’hai scelta. Riprova quando torna la connessione.',
+    'Per salvare una foto serve internet. Il testo è al sicuro, la foto non ancora. Tieni aperta questa pagina e invia di nuovo la foto quando torna la connessione.',
   wait: 'Il server chiede una pausa. Riprova tra qualche minuto.',
   refused:
     'Il tuo account per ora non accetta altre foto. Ne contiene {most} in tutto, e una foto rimossa conta finché non viene cancellata dal server.',
   failed: 'Il server non è riuscito a salvare la foto. Riprova tra un attimo.',
   again: 'Invia di nuovo',
+  chooseAgain: 'L’invio non è riuscito. Per salvare la foto, apri il pensiero e sceglila di nuovo.',
   unnamed: 'Foto {number}',
   notShown: '{name}: ora non si può mostrare',
   open: 'Apri: {name}',

@@ -19,12 +19,13 @@ const thoughtPhotos = {
   notAPhoto: 'Este navegador não conseguiu abrir o arquivo como foto. Escolha outro, em JPG ou PNG.',
   tooLarge: 'A foto é grande demais para este aparelho reduzir. Escolha uma menor.',
   offline:
-    'Guardar uma foto precisa de internet. O texto está guardado, e a foto continua onde você a escolheu. Tente de novo quando a conexão voltar.',
+    'Guardar uma foto precisa de internet. O texto está guardado; a foto, ainda não. Deixe esta página aberta e envie de novo quando a conexão voltar.',
   wait: 'O servidor pede uma pausa. Tente de novo em alguns minutos.',
   refused:
     'A sua conta não aceita mais fotos agora. Cabem {most} ao todo, e uma foto removida conta até ser apagada do servidor.',
   failed: 'O servidor não conseguiu guardar a foto agora. Tente de novo em um instante.',
   again: 'Enviar de novo',
+  chooseAgain: 'O envio não terminou. Para guardar a foto, abra o pensamento e escolha-a de novo.',
   unnamed: 'Foto {number}',
   notShown: '{name}: não dá para mostrar agora',
   open: 'Abrir: {name}',

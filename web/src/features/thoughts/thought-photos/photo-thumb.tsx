@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ImageIcon } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useUser } from '#core/session/session.ts';
@@ -13,6 +13,11 @@ export function PhotoThumb({ photo, number }: { photo: ThoughtPhoto; number: str
   const userId = useUser()?.id;
   const address = usePhotoAddress(userId === undefined ? null : thoughtPhotoPath(userId, photo.id));
   const [broken, setBroken] = useState<string>();
+  useEffect(() => {
+    const tryAgain = () => setBroken(undefined);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
   const [open, setOpen] = useState(false);
   const name = photo.text === '' ? t('unnamed', { number }) : photo.text;
   if (address === undefined || address === broken) {
@@ -34,7 +39,7 @@ export function PhotoThumb({ photo, number }: { photo: ThoughtPhoto; number: str
         className="size-24 shrink-0 cursor-pointer overflow-hidden rounded-lg bg-surface-sunken"
         onClick={() => setOpen(true)}
       >
-        <img src={address} alt="" className="size-full object-cover" onError={() => setBroken(address)} />
+        <img loading="lazy" src={address} alt="" className="size-full object-cover" onError={() => setBroken(address)} />
       </button>
       <Dialog open={open} onOpenChange={setOpen} title={name} closeLabel={t('close')} placement="cover">
         <img src={address} alt={name} className="max-w-full rounded-lg" />

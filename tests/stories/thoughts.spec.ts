@@ -122,7 +122,7 @@ test('a pinned thought stands above those of every day, and undo unpins it', asy
   await expect(page.getByText('Nenhum registro neste dia')).toBeVisible();
   await pinned.getByRole('button', { name: /^Abrir/ }).click();
   await expect(page.getByRole('main').getByText('O que me acalma')).toHaveCount(2);
-  await pinned.getByRole('button', { name: /^Desafixar/ }).click();
+  await pinned.getByRole('button', { name: /^Desafixar · 5 de janeiro de 2026 · / }).click();
   await expect(pinned).toHaveCount(0);
 });
 

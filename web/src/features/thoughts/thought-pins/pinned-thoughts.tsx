@@ -36,7 +36,7 @@ export function PinnedThoughts(): ReactNode {
                 <Button variant="quiet" icon={CalendarDays} className="-ms-3.5" onClick={() => setDate(thought.date)}>
                   {t('openDay', { date: formatDate(thought.date, locale) })}
                 </Button>
-                <PinButton thought={thought} />
+                <PinButton thought={thought} amongOtherDays />
               </div>
             </li>
           ))}

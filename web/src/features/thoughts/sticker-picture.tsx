@@ -10,7 +10,7 @@ const line = { stroke: 'var(--sticker)', strokeWidth: 3 };
  * A sticker's colour: one of the icons' colours, or a mix of two of them in equal parts. Those have enough contrast in every
  * theme, and get more if the person chose more contrast.
  */
-export type StickerColour = readonly [IconColour, IconColour?];
+type StickerColour = readonly [IconColour, IconColour?];
 type IconColour = 'pink' | 'green' | 'light-blue' | 'dark-blue' | 'gray' | 'purple' | 'yellow' | 'orange';
 
 /** The colour of each sticker. No two are the same, so that a person can also find one by its colour. */

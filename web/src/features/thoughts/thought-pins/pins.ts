@@ -8,7 +8,7 @@ import { thoughtsEntries, type Thought } from '../thoughts-entries.ts';
 const { table } = thoughtsEntries;
 
 /** The maximum number of pinned thoughts, as `app.limit_pinned_thoughts` requires. */
-export const mostPinned = 12;
+const mostPinned = 12;
 
 /** Returns a function that pins or unpins a thought, with undo in its toast. It says so if there is no room for a pin. */
 export function useTogglePin(): (thought: Thought) => Promise<void> {

@@ -47,10 +47,10 @@ export function DayPlan(): ReactNode {
   const plan = planOfDay(medicines, entries, date, plans);
   const asNeeded = entries
     .filter(({ planned }) => planned === null)
-    .map(({ medication_id: medicationId, name, dosage, pills, ...dose }) => ({
-      ...{ key: dose.id, day: date, medicationId, name, dosage, pills, time: null },
-      dose: entries.find(({ id }) => id === dose.id),
-    }));
+    .map((dose) => {
+      const { id: key, medication_id: medicationId, name, dosage, pills } = dose;
+      return { key, day: date, medicationId, name, dosage, pills, time: null, dose };
+    });
   const lines = [...plan, ...asNeeded];
   const isDue = (time: ClockTime | null) => time === null || date < today || momentOf(date, time) <= now;
   const next = plan.find(({ dose, time }) => dose === undefined && isDue(time));

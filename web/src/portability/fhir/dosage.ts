@@ -1,4 +1,4 @@
-import type { DatedPlan } from '#features/medications/plan-history/plans-of-medicine.ts';
+import type { DatedPlan } from '#features/medications/plan-history/plans-by-medicine.ts';
 import { plainText } from './narrative.ts';
 import { ucum } from './resources.ts';
 

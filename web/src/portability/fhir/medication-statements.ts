@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { MedicationPlan } from '#features/medications/medication-plans.ts';
 import type { Medicine } from '#features/medications/medicines.ts';
-import { plansOfMedicine, type DatedPlan } from '#features/medications/plan-history/plans-of-medicine.ts';
+import { plansByMedicine, type DatedPlan } from '#features/medications/plan-history/plans-by-medicine.ts';
 import { dosageOf } from './dosage.ts';
 import type { IdOf } from './resource-ids.ts';
 import { absent, ipsProfile, textOnly, referTo, urnOf, type Resource } from './resources.ts';
@@ -25,8 +25,9 @@ export function statedPlans(
   plans: readonly MedicationPlan[],
   today: CalendarDate,
 ): readonly StatedPlan[] {
-  return medicines.flatMap((medicine): readonly StatedPlan[] => {
-    const dated = plansOfMedicine(medicine.id, medicine, plans).flatMap((plan) => spanOf(plan) ?? []);
+  return plansByMedicine(medicines, plans).flatMap(({ medicine, plans: own }): readonly StatedPlan[] => {
+    if (medicine === undefined) return [];
+    const dated = own.flatMap((plan) => spanOf(plan) ?? []);
     if (dated.every(({ plan }) => plan.status === 'ended'))
       return dated.slice(-1).map(({ plan }) => ({ medicine, plan, status: 'stopped', from: null, to: null }));
     return dated.flatMap(({ plan, from, to }, index) => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Namespaces } from '#core/messages/namespaces.ts';
 import { planFields } from '#features/medications/medicines.ts';
-import type { DatedPlan } from '#features/medications/plan-history/plans-of-medicine.ts';
+import type { DatedPlan } from '#features/medications/plan-history/plans-by-medicine.ts';
 import { instruments } from '#features/questionnaires/instruments.ts';
 import { totalOf, type QuestionnaireResponse } from '#features/questionnaires/questionnaire-responses.ts';
 import { formatMinutes, formatNumber } from '#lib/format-number.ts';

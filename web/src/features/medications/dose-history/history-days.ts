@@ -5,7 +5,7 @@ import type { Dose, DoseState } from '../medication-doses.ts';
 import type { Medicine } from '../medicines.ts';
 import { planOfDay, type PlannedDose } from '../doses/plan-of-day.ts';
 import type { MedicationPlan } from '../medication-plans.ts';
-import { plansOfMedicine } from '../plan-history/plans-of-medicine.ts';
+import { plansByMedicine } from '../plan-history/plans-by-medicine.ts';
 
 /** One day of one medicine: its planned doses, and its intakes as needed. */
 export interface HistoryDay {
@@ -37,7 +37,7 @@ export function historyDays(
   const own = doses.filter(({ medication_id }) => medication_id === medicationId);
   const listed = medicines.filter(({ id }) => id === medicationId);
   const ownPlans = plans.filter(({ medication_id }) => medication_id === medicationId);
-  const since = plansOfMedicine(medicationId, listed[0], ownPlans)[0]?.from_date;
+  const since = plansByMedicine(listed, ownPlans)[0]?.plans[0]?.from_date;
   const counts = ({ dose, day, time }: PlannedDose) =>
     dose !== undefined || (momentOf(day, time) <= now && since !== undefined && day >= since);
   return days

@@ -6,7 +6,7 @@ import { foldText } from '#lib/fold-text.ts';
 import type { Dose } from '../medication-doses.ts';
 import type { Medicine } from '../medicines.ts';
 import type { MedicationPlan } from '../medication-plans.ts';
-import { planOn, plansOfMedicine } from '../plan-history/plans-of-medicine.ts';
+import { planOn, plansByMedicine } from '../plan-history/plans-by-medicine.ts';
 
 /** One planned dose of a day, and its answer. If there is no record, the answer is unknown. */
 export interface PlannedDose {
@@ -51,11 +51,7 @@ export function planOfDay(
     if (dose.date !== day || dose.planned === null) continue;
     recorded.set(alarmKey(dose.medication_id, day, dose.planned), dose);
   }
-  const listed = new Map(medicines.map((medicine) => [medicine.id, medicine]));
-  const ids = new Set([...listed.keys(), ...plans.map(({ medication_id }) => medication_id)]);
-  const plan = [...ids].flatMap((id) => {
-    const medicine = listed.get(id);
-    const known = plansOfMedicine(id, medicine, plans);
+  const plan = plansByMedicine(medicines, plans).flatMap(({ id, medicine, plans: known }) => {
     const first = medicine && known[0];
     const held = first && day < first.from_date ? first : planOn(known, day);
     if (held === undefined || held.status !== 'active' || held.as_needed || !isDoseDay(held, day)) return [];

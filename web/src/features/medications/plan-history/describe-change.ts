@@ -1,7 +1,7 @@
 import type { useMessages } from '#core/messages/use-messages.ts';
 import { describeSchedule } from './describe-plan.ts';
 import type { PlanChange } from './plan-changes.ts';
-import type { DatedPlan } from './plans-of-medicine.ts';
+import type { DatedPlan } from './plans-by-medicine.ts';
 
 interface Words {
   readonly t: ReturnType<typeof useMessages<'plan-history'>>;

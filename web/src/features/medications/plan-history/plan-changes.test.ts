@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import { aMedicine } from '../testing/samples.ts';
 import { planChanges } from './plan-changes.ts';
-import { planOn, plansOfMedicine, type DatedPlan } from './plans-of-medicine.ts';
+import { planOn, plansByMedicine, type DatedPlan } from './plans-by-medicine.ts';
 
 const on = (day: number) => calendarDate(`2026-03-${String(day).padStart(2, '0')}`);
 const plan = (from: number, to: number | null, given: Partial<DatedPlan> = {}): DatedPlan => ({
@@ -66,10 +66,12 @@ describe('the plans of a medicine', () => {
     { ...plan(1, 4), id: 'a', created_at: '', medication_id: 'm' },
     { ...plan(1, null), id: 'c', created_at: '', medication_id: 'other' },
   ];
+  const plansOf = (medicationId: string, ...records: Parameters<typeof plansByMedicine>) =>
+    plansByMedicine(...records).find(({ id }) => id === medicationId)?.plans ?? [];
 
   it('are those of the medicine, and its present plan counts from its own first day, even before it was sent', () => {
     const changed = aMedicine({ id: 'm', dosage: '30 mg', plan_from: on(3) });
-    const plans = plansOfMedicine('m', changed, stored);
+    const plans = plansOf('m', [changed], stored);
     expect(plans.map(({ dosage, from_date, to_date }) => [dosage, from_date, to_date])).toEqual([
       ['10 mg', on(1), on(2)],
       ['30 mg', on(3), null],
@@ -77,13 +79,13 @@ describe('the plans of a medicine', () => {
   });
 
   it('of a removed medicine are the stored ones', () => {
-    expect(plansOfMedicine('m', undefined, stored).map(({ dosage }) => dosage)).toEqual(['10 mg', '20 mg']);
+    expect(plansOf('m', [], stored).map(({ dosage }) => dosage)).toEqual(['10 mg', '20 mg']);
   });
 
   it('answer what held on a day', () => {
-    const plans = plansOfMedicine(
+    const plans = plansOf(
       'm',
-      undefined,
+      [],
       stored.map((each) => ({ ...each, to_date: each.to_date ?? on(9) })),
     );
     expect([on(4), on(5), on(9), on(10)].map((day) => planOn(plans, day)?.dosage)).toEqual([

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import type { MedicationPlan } from '../medication-plans.ts';
 import type { Medicine } from '../medicines.ts';
-import { plansOfMedicine, type DatedPlan } from './plans-of-medicine.ts';
+import { plansByMedicine, type DatedPlan } from './plans-by-medicine.ts';
 
 /**
  * A change of a medicine's plan. `listed`: the person entered the medicine, perhaps long after the first intake.
@@ -18,7 +18,7 @@ export interface PlanChange {
 
 /**
  * The changes of one medicine, earliest first: entry, start, change, pause, resumption and stop. A treatment with `starts_on`
- * or `ends_on` starts or stops on these days. `plans` come from `plansOfMedicine`.
+ * or `ends_on` starts or stops on these days. `plans` come from `plansByMedicine`.
  */
 export function planChanges(plans: readonly DatedPlan[]): readonly PlanChange[] {
   const changes: PlanChange[] = [];
@@ -54,15 +54,8 @@ export function changesOfMedicines(
   medicines: readonly Medicine[],
   plans: readonly MedicationPlan[],
 ): readonly (PlanChange & { readonly medicationId: string })[] {
-  const listed = new Map(medicines.map((medicine) => [medicine.id, medicine]));
-  const ids = new Set([...listed.keys(), ...plans.map(({ medication_id }) => medication_id)]);
-  return [...ids]
-    .flatMap((medicationId) =>
-      planChanges(plansOfMedicine(medicationId, listed.get(medicationId), plans)).map((change) => ({
-        ...change,
-        medicationId,
-      })),
-    )
+  return plansByMedicine(medicines, plans)
+    .flatMap(({ id, plans: own }) => planChanges(own).map((change) => ({ ...change, medicationId: id })))
     .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }
 

@@ -15,18 +15,33 @@ export function planFrom({ plan_from, created_at }: Pick<Medicine, 'plan_from' |
   return plan_from ?? dateOf(new Date(created_at));
 }
 
+interface PlansOfMedicine {
+  readonly id: string;
+  /** Undefined for a removed medicine. */
+  readonly medicine: Medicine | undefined;
+  /** Earliest first, without overlaps. */
+  readonly plans: readonly DatedPlan[];
+}
+
 /**
- * The plans of one medicine, earliest first, without overlaps. The present plan comes from `medicine`, because `plans` lacks
- * changes that the server does not have yet. `medicine` is undefined for a removed medicine.
+ * Each medicine with its plans: those of `medicines` in their order, then removed ones. The present plan comes from `medicines`,
+ * because `plans` lacks changes that the server does not have yet.
  */
-export function plansOfMedicine(
-  medicationId: string,
-  medicine: Medicine | undefined,
+export function plansByMedicine(
+  medicines: readonly Medicine[],
   plans: readonly MedicationPlan[],
-): readonly DatedPlan[] {
-  const known = plans
-    .filter(({ medication_id }) => medication_id === medicationId)
-    .toSorted((one, other) => (one.from_date < other.from_date ? -1 : 1));
+): readonly PlansOfMedicine[] {
+  const stored = Map.groupBy(plans, ({ medication_id }) => medication_id);
+  const listed = new Map(medicines.map((medicine) => [medicine.id, medicine]));
+  const ids = new Set([...listed.keys(), ...stored.keys()]);
+  return [...ids].map((id) => {
+    const medicine = listed.get(id);
+    return { id, medicine, plans: plansOfMedicine(medicine, stored.get(id) ?? []) };
+  });
+}
+
+function plansOfMedicine(medicine: Medicine | undefined, plans: readonly MedicationPlan[]): readonly DatedPlan[] {
+  const known = plans.toSorted((one, other) => (one.from_date < other.from_date ? -1 : 1));
   if (medicine === undefined) return known;
   const from = planFrom(medicine);
   const last = addDays(from, -1);

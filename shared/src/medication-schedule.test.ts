@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, calendarDate } from './calendar-date.ts';
-import { doseDaysPerWeek, isDoseDay, nextDoseDay, type MedicationSchedule } from './medication-schedule.ts';
+import { isDoseDay, nextDoseDay, type MedicationSchedule } from './medication-schedule.ts';
 
 /** Monday. */
 const monday = calendarDate('2026-11-23');
@@ -31,10 +31,4 @@ it('finds the next dose day, today included, and none after the last day of a tr
   );
   expect(nextDoseDay({ ...daily, starts_on: addDays(monday, 40) }, monday)).toBe('2027-01-02');
   expect(nextDoseDay({ ...thursdays, ends_on: addDays(monday, 2) }, monday)).toBeNull();
-});
-
-it('counts the dose days of a week for the number of pills that it takes', () => {
-  expect(doseDaysPerWeek(daily)).toBe(7);
-  expect(doseDaysPerWeek({ ...daily, repeat: 'weekdays', weekdays: ['sat', 'sun'] })).toBe(2);
-  expect(doseDaysPerWeek({ ...daily, repeat: 'interval', every_days: 2, starts_on: monday })).toBe(3.5);
 });

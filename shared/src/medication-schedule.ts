@@ -37,9 +37,3 @@ export function nextDoseDay(schedule: MedicationSchedule, from: CalendarDate): C
   }
   return null;
 }
-
-/** How many days with doses a schedule has in a week, on average. */
-export function doseDaysPerWeek({ repeat, weekdays, every_days: everyDays }: MedicationSchedule): number {
-  if (repeat === 'weekdays') return weekdays?.length ?? 0;
-  return repeat === 'interval' && everyDays !== null ? 7 / everyDays : 7;
-}

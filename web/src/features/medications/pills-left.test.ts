@@ -48,6 +48,8 @@ describe('the remaining pills', () => {
 
   it('last for a number of whole days by the plan, which is unknown for as needed', () => {
     expect(daysLeft(counted, 10)).toBe(3);
+    expect(daysLeft({ ...counted, repeat: 'weekdays', weekdays: ['sat', 'sun'] }, 9)).toBe(10);
+    expect(daysLeft({ ...counted, repeat: 'interval', every_days: 2 }, 9)).toBe(6);
     expect(daysLeft(aMedicine({ as_needed: true, times: null, pills_per_dose: 1 }), 10)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { doseDaysPerWeek } from '@cogn/shared/medication-schedule.ts';
+import type { MedicationSchedule } from '@cogn/shared/medication-schedule.ts';
 import { momentOf } from '#lib/clock-time.ts';
 import type { Dose } from './medication-doses.ts';
 import type { Medicine } from './medicines.ts';
@@ -33,6 +33,12 @@ export function daysLeft(
   const perDoseDay = as_needed || times === null ? 0 : times.length * (pills_per_dose ?? defaultPerDose);
   const perDay = (perDoseDay * doseDaysPerWeek(schedule)) / 7;
   return perDay > 0 ? Math.floor(left / perDay) : null;
+}
+
+/** How many days with doses a schedule has in a week, on average. */
+function doseDaysPerWeek({ repeat, weekdays, every_days: everyDays }: MedicationSchedule): number {
+  if (repeat === 'weekdays') return weekdays?.length ?? 0;
+  return repeat === 'interval' && everyDays !== null ? 7 / everyDays : 7;
 }
 
 /**

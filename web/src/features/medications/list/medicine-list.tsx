@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
+import { addDays } from '@cogn/shared/calendar-date.ts';
 import { useOpenRow } from '#core/drafts/use-open-row.ts';
 import { formIds, useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
@@ -8,13 +9,16 @@ import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { useEntries, type RowsResult } from '#core/records/use-rows.ts';
+import { useToday } from '#core/selected-date/use-today.ts';
+import { dateOf } from '#lib/local-date.ts';
 import { LazyPushPart } from '#shared-features/push/lazy-push-part.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Folded } from '#ui/folded.tsx';
-import { medicationDoses } from '../medication-doses.ts';
+import { medicationDoses, type Dose } from '../medication-doses.ts';
 import { medicines as definition, type Medicine } from '../medicines.ts';
-import { useMedicines, useSince } from '../use-medicines.ts';
+import { useMedicines } from '../use-medicines.ts';
 import { LazyMedicineForm } from '../medicine-form/lazy-medicine-form.tsx';
 import { MedicineRow } from './medicine-row.tsx';
 
@@ -24,7 +28,7 @@ export function MedicineList(): ReactNode {
   const { writing } = useJournal(medicationDoses);
   const { medicines, state } = useMedicines();
   const { remove } = useListWrites(definition);
-  const { rows: doses, known: dosesKnown } = useSince(medicines);
+  const { rows: doses, known: dosesKnown } = useDosesSinceCount(medicines);
   const form = useOpenedForm(definition.table, formIds(medicines));
   const { opened, byPress } = form;
   const withOpened = useOpenRow(medicines, opened);
@@ -95,4 +99,19 @@ export function MedicineList(): ReactNode {
       />
     </Card>
   );
+}
+
+/**
+ * The doses from which the page computes the remaining pills. They begin one day before the oldest count of pills of a
+ * medicine that has not ended. Without such a count they begin yesterday.
+ */
+function useDosesSinceCount(medicines: readonly Medicine[]): Pick<RowsResult<Dose>, 'rows' | 'known'> {
+  const today = useToday();
+  const counts = medicines.flatMap(({ counted_at, pills_left, status }) =>
+    counted_at === null || pills_left === null || status === 'ended' ? [] : [dateOf(new Date(counted_at))],
+  );
+  const from = counts.reduce((oldest, day) => (day < oldest ? day : oldest), today);
+  // Begins one day before the count. A dose planned for the evening before may have been taken past midnight, after the
+  // count.
+  return useEntries<Dose>(medicationDoses.table, { from: addDays(from, -1), to: today });
 }

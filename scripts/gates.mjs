@@ -30,7 +30,7 @@ export const gates = [
   {
     name: 'format',
     holds: 'one way to lay out code',
-    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    command: ['oxfmt', '--check', '.'],
     mend: '`npm run format` lays them out',
   },
   {

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from './format-text.mjs';
 import { namesOf } from './new-feature/names-of.mjs';
 import { parseArguments, usage, UsageError } from './new-feature/parse-arguments.mjs';
 import { registerDefinition, registerPage } from './new-feature/register-page.mjs';
@@ -46,13 +46,6 @@ function fill(template, values) {
   });
 }
 
-/** Formats the text of one file, because line breaks depend on the length of the names. Leaves SQL unchanged. */
-async function formatText(root, place, text) {
-  if (place.endsWith('.sql')) return text;
-  const filepath = join(root, place);
-  return format(text, { ...(await resolveConfig(filepath)), filepath });
-}
-
 async function makeFeature(options) {
   const root = resolve(options.root ?? join(import.meta.dirname, '..'));
   const names = namesOf(options.id);
@@ -74,13 +67,13 @@ async function makeFeature(options) {
     const title = language && options.titles[language].replaceAll("'", '’');
     const template = await readFile(join(templates, `${name}.template`), 'utf8');
     await mkdir(dirname(join(root, place)), { recursive: true });
-    await writeFile(join(root, place), await formatText(root, place, fill(template, { ...values, title })));
+    await writeFile(join(root, place), await formatText(place, fill(template, { ...values, title })));
   }
   if (options.register) {
     for (const [place, register] of Object.entries({ 'pages.ts': registerPage, 'definitions.ts': registerDefinition })) {
       const file = `web/src/registry/${place}`;
       const text = register(await readFile(join(root, file), 'utf8'), names);
-      await writeFile(join(root, file), await formatText(root, file, text));
+      await writeFile(join(root, file), await formatText(file, text));
     }
     await writeSchema(root);
     await writeDatabaseSchema(root);

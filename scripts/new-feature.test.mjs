@@ -28,7 +28,7 @@ let copy;
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'cogn-new-feature-'));
   const filter = (path) => !notCopied.test(path.slice(root.length));
-  for (const part of [...parts, 'package.json', 'tsconfig.base.json', 'vitest.config.ts', '.prettierrc.json']) {
+  for (const part of [...parts, 'package.json', 'tsconfig.base.json', 'vitest.config.ts', '.oxfmtrc.json']) {
     cpSync(join(root, part), join(copy, part), { recursive: true, filter });
   }
   for (const part of ['.', ...parts]) {
@@ -133,7 +133,7 @@ describe('npm run new:feature', () => {
           'tests/demo/tables/sleep_diary_entries.ts',
           'docs/cogn-export.schema.json',
         ];
-        expect(tool('prettier/bin/prettier.cjs', '--check', ...made).printed).toContain('All matched files');
+        expect(tool('oxfmt/bin/oxfmt', '--check', ...made).status).toBe(0);
       },
     ],
     [

@@ -35,7 +35,7 @@ export function renderPage(lock) {
 function table(packages) {
   const where = ({ inApp, inServer }) => [inApp && 'app', inServer && 'server'].filter(Boolean).join(', ');
   return [
-    '<!-- prettier-ignore -->',
+    '<!-- oxfmt-ignore -->',
     '| package | version | licence | where |',
     '| --- | --- | --- | --- |',
     ...packages.map((one) => `| ${one.name} | ${one.version} | ${one.licence} | ${where(one)} |`),

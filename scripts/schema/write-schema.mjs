@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../format-text.mjs';
 
 /** The path of the export file's schema, from the repository's root. */
 export const schemaPlace = 'docs/cogn-export.schema.json';
@@ -10,6 +10,5 @@ export const schemaPlace = 'docs/cogn-export.schema.json';
 export async function writeSchema(root) {
   const source = pathToFileURL(join(root, 'web/src/portability/portable/portable-schema.ts'));
   const { portableSchema } = await import(source.href);
-  const path = join(root, schemaPlace);
-  await writeFile(path, await format(JSON.stringify(portableSchema()), { ...(await resolveConfig(path)), parser: 'json' }));
+  await writeFile(join(root, schemaPlace), await formatText(schemaPlace, JSON.stringify(portableSchema())));
 }

@@ -68,7 +68,8 @@ export const messageVariables = {
 
 /** The provider of text messages. `outbox` stores them on this machine, for development. */
 export type SmsSettings =
-  { provider: 'outbox' } | { provider: 'twilio'; accountSid: string; authToken: string; from: string; url: string };
+  | { provider: 'outbox' }
+  | { provider: 'twilio'; accountSid: string; authToken: string; from: string; url: string };
 
 /**
  * Reads the provider's settings. Throws `ConfigError` if the provider's account is not set. Also throws for `outbox`

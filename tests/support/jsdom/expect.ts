@@ -46,7 +46,8 @@ const because = (holds: boolean, saying: () => string): Fault => (holds ? undefi
 function ofElement<Given extends unknown[]>(look: (element: HTMLElement, ...given: Given) => Fault) {
   return function (this: Matching, locator: Locator, ...given: [...Given, Options?]) {
     const options = given.find((each) => typeof each === 'object' && each !== null && 'timeout' in each) as
-      Options | undefined;
+      | Options
+      | undefined;
     return settle(this.isNot, () => look(locator.one(), ...(given as unknown as Given)), options);
   };
 }

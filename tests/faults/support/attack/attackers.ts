@@ -7,7 +7,9 @@ import type { Planted } from './plant-people.ts';
 export type ResponseCounts = Record<string, Record<string, number>>;
 
 export type ToAttackers =
-  { kind: 'begin'; url: string; people: Planted[]; attacks: string[] } | { kind: 'go' } | { kind: 'stop' };
+  | { kind: 'begin'; url: string; people: Planted[]; attacks: string[] }
+  | { kind: 'go' }
+  | { kind: 'stop' };
 export type FromAttackers = { kind: 'ready' } | { kind: 'answers'; answers: ResponseCounts };
 
 export interface Attackers {

@@ -26,7 +26,9 @@ export interface VictimsReport {
 }
 
 export type ToVictims =
-  { kind: 'begin'; url: string; people: Planted[] } | { kind: 'phase'; phase: Phase } | { kind: 'finish' };
+  | { kind: 'begin'; url: string; people: Planted[] }
+  | { kind: 'phase'; phase: Phase }
+  | { kind: 'finish' };
 export type FromVictims = { kind: 'ready' } | { kind: 'report'; report: VictimsReport };
 
 export interface Victims {

@@ -89,7 +89,15 @@ export interface TagsField {
 }
 
 export type Field =
-  NumberField | ChoiceField | ChoicesField | TextField | FlagField | DateField | TimeField | TimesField | TagsField;
+  | NumberField
+  | ChoiceField
+  | ChoicesField
+  | TextField
+  | FlagField
+  | DateField
+  | TimeField
+  | TimesField
+  | TagsField;
 export type Fields = Readonly<Record<string, Field>>;
 
 type Required<Kind extends Field> = Kind & { required: true };

@@ -29,7 +29,16 @@ export function asNotStored(problem: unknown): NotStored {
 
 /** Message key in namespace `core`, under `refused`, that explains why the server refused a write. */
 export type RefusalWord =
-  'notAllowed' | 'noConsent' | 'retroactive' | 'notYet' | 'gone' | 'invalid' | 'duplicate' | 'tooLarge' | 'full' | 'other';
+  | 'notAllowed'
+  | 'noConsent'
+  | 'retroactive'
+  | 'notYet'
+  | 'gone'
+  | 'invalid'
+  | 'duplicate'
+  | 'tooLarge'
+  | 'full'
+  | 'other';
 
 const words: Readonly<Record<string, RefusalWord>> = {
   // PostgreSQL: insufficient privilege, also from row-level security (for example, premium ended).

@@ -19,7 +19,9 @@ export const nothingLeftOut: LeaveOut = { byHand: new Set(), pauses: [] };
  * next period; until then the state is `waiting`.
  */
 export type Counting<Pause extends CyclePause = CyclePause> =
-  { readonly kind: 'counted' } | { readonly kind: 'paused'; readonly pause: Pause } | { readonly kind: 'waiting' };
+  | { readonly kind: 'counted' }
+  | { readonly kind: 'paused'; readonly pause: Pause }
+  | { readonly kind: 'waiting' };
 
 /**
  * Whether the page counts cycle days on `day`. `starts` are the first days of the recorded periods, oldest first. After a

@@ -33,7 +33,8 @@ export type ReportTexts = Pick<ReportInput, 'language' | 'messages' | 'person' |
 
 /** The worker's task: make a report, or only fetch its parts for offline use. */
 export type ReportTask =
-  { readonly kind: 'make'; readonly input: ReportInput } | { readonly kind: 'fetch'; readonly texts: ReportTexts };
+  | { readonly kind: 'make'; readonly input: ReportInput }
+  | { readonly kind: 'fetch'; readonly texts: ReportTexts };
 
 /** The worker's messages. A `fetch` task returns no bytes. */
 export type ReportMessage =

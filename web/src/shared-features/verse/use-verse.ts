@@ -29,7 +29,8 @@ export interface VerseOfDay {
 
 /** `failed`: the texts could not be fetched. `retry` fetches them again. */
 export type VerseReading = { readonly retry: () => void } & (
-  { readonly state: 'loading' | 'failed' | 'off' } | ({ readonly state: 'ready' } & VerseOfDay)
+  | { readonly state: 'loading' | 'failed' | 'off' }
+  | ({ readonly state: 'ready' } & VerseOfDay)
 );
 
 /** The verse of a date with the user's answer. */

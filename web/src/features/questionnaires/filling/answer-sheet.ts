@@ -15,7 +15,8 @@ export interface AnswerSheet {
 
 /** One step of filling a questionnaire: a question, or the review at the end. */
 export type FillingStep =
-  { readonly kind: 'item'; readonly item: ItemName; readonly index: number } | { readonly kind: 'difficulty' | 'review' };
+  | { readonly kind: 'item'; readonly item: ItemName; readonly index: number }
+  | { readonly kind: 'difficulty' | 'review' };
 
 /** Whether some answer has points. Only then does the questionnaire ask how difficult the problems made life. */
 const hasProblem = (kind: QuestionnaireKind, { answers }: AnswerSheet): boolean =>

@@ -33,7 +33,9 @@ export function WhoSees(): ReactNode {
 
 /** A place in the app: a page, a part of the account, or the privacy policy. */
 export type Place =
-  { readonly page: string } | { readonly account: 'email' | 'phone' | 'sessions' | 'plan' } | { readonly policy: true };
+  | { readonly page: string }
+  | { readonly account: 'email' | 'phone' | 'sessions' | 'plan' }
+  | { readonly policy: true };
 
 /**
  * Every person or service that can see some of a user's data, the closest to the user first. The id is the message key of

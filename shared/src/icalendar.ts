@@ -8,9 +8,17 @@ import { fallsOn, placeInMonth, weekdayOf, type Recurrence, type Weekday } from 
 
 /** Joins the lines of a calendar: folds long lines, and ends each with CRLF. `program` becomes the product identifier. */
 export function writeCalendar(program: string, lines: readonly string[]): string {
-  const all = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//COGN//${program}//EN`, ...lines, 'END:VCALENDAR'];
-  return all.map((line) => `${foldLine(line)}\r\n`).join('');
+  return [...calendarPieces(program, [lines])].join('');
 }
+
+/** The text of a calendar in pieces, one for each of `blocks`, so that a server can pause while it writes a long calendar. */
+export function* calendarPieces(program: string, blocks: Iterable<readonly string[]>): Generator<string> {
+  yield textOf(['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//COGN//${program}//EN`]);
+  for (const lines of blocks) yield textOf(lines);
+  yield textOf(['END:VCALENDAR']);
+}
+
+const textOf = (lines: readonly string[]) => lines.map((line) => `${foldLine(line)}\r\n`).join('');
 
 /** One event. Importing the same `id` again updates the event. `content` holds its lines, already escaped. */
 export function writeEvent(id: string, content: readonly string[]): string[] {
@@ -129,19 +137,23 @@ export function escapeText(text: string): string {
 
 /** Folds lines at 75 octets (RFC 5545 §3.1), never inside a character. Continuation lines begin with a space. */
 function foldLine(line: string): string {
-  let folded = '';
+  // Most lines are short, and a UTF-16 unit has at most three octets.
+  if (line.length <= 25) return line;
+  const parts: string[] = [];
+  let start = 0;
   let octets = 0;
-  for (const character of line) {
-    const code = character.codePointAt(0) ?? 0;
+  for (let at = 0; at < line.length;) {
+    const code = line.codePointAt(at) ?? 0;
     const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
     if (octets + size > 75) {
-      folded += '\r\n ';
+      parts.push(line.slice(start, at));
+      start = at;
       octets = 1;
     }
-    folded += character;
     octets += size;
+    at += size === 4 ? 2 : 1;
   }
-  return folded;
+  return [...parts, line.slice(start)].join('\r\n ');
 }
 
 function compact(instant: Date): string {

@@ -25,14 +25,18 @@ export interface Feed {
 /** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
 /**
- * Maximum single and maximum repeating appointments in a feed, because the server builds the feed in memory. A repeating
- * appointment can have 400 lines of exceptions (`left_out`). If a user has more, the feed leaves out the earliest single
- * appointments, and the repeating ones that end first. The part for appointments of several days that began before the
+ * Maximum single and maximum repeating appointments in a feed, because the server builds the feed in memory. If a user has
+ * more, the feed leaves out the earliest single appointments, and the repeating ones that end first. The part for appointments of several days that began before the
  * feed's first day reads one year of its index. Each other part of the query stops reading its index at its limit.
  */
 const mostSingle = 1000;
 const mostRepeating = 100;
 const mostRunning = 100;
+/**
+ * Maximum exceptions (`left_out`) of all repeating appointments in a feed, because each is a line. An appointment can have 400. If
+ * there are more, the feed leaves out the repeating appointments that end first.
+ */
+const mostExceptions = 4000;
 
 /**
  * Finds the feed of a token. Returns undefined if no feed has the token, if its user's account is deleted or blocked, or if the
@@ -84,6 +88,17 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
   );
   const [found] = rows;
   if (!found) return undefined;
-  const { time_zone: timeZone, ...feed } = found;
-  return { ...feed, timeZone };
+  const { time_zone: timeZone, appointments, ...feed } = found;
+  return { ...feed, appointments: withinExceptions(appointments), timeZone };
+}
+
+function withinExceptions(appointments: readonly FeedAppointment[]): FeedAppointment[] {
+  const endOf = ({ repeat_until }: FeedAppointment) => repeat_until ?? 'never';
+  const repeating = appointments.filter(({ left_out }) => left_out !== null && left_out !== undefined);
+  let exceptions = 0;
+  const tooMany = repeating
+    // 'never' sorts after every date.
+    .toSorted((one, other) => (endOf(one) > endOf(other) ? -1 : endOf(one) < endOf(other) ? 1 : 0))
+    .filter(({ left_out }) => (exceptions += left_out?.length ?? 0) > mostExceptions);
+  return appointments.filter((appointment) => !tooMany.includes(appointment));
 }

@@ -1,16 +1,33 @@
+import { setImmediate } from 'node:timers/promises';
 import { recoveryLines, spanLines } from '@cogn/shared/appointment-events.ts';
-import { alertLines, escapeText, writeCalendar, writeEvent } from '@cogn/shared/icalendar.ts';
+import { alertLines, calendarPieces, escapeText, writeEvent } from '@cogn/shared/icalendar.ts';
 import type { Language } from '#mail/language.ts';
 import type { Feed, FeedAppointment } from './find-feed.ts';
+
+/** How long a feed may be written without a pause, in milliseconds. Meanwhile every other request waits. */
+const longestTurn = 10;
 
 /**
  * Writes a feed as an iCalendar file: of each appointment its title, place, time, repetition, alert and recovery time, or only
  * an untitled busy block. Notes, type and professional are never in it (find-feed.ts selects the appointments). The output is
- * deterministic, so that its hash shows whether anything changed.
+ * deterministic, so that its hash shows whether anything changed. Lets other requests run meanwhile.
  */
-export function writeFeed(feed: Feed): string {
+export async function writeFeed(feed: Feed): Promise<string> {
+  let content = '';
+  let began = performance.now();
+  for (const piece of calendarPieces('Calendar feed', blocksOf(feed))) {
+    content += piece;
+    if (performance.now() - began < longestTurn) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+  return content;
+}
+
+/** The lines of the calendar's properties, then those of each appointment. */
+function* blocksOf(feed: Feed): Generator<string[]> {
   const { name } = feedMessages[feed.language];
-  return writeCalendar('Calendar feed', [
+  yield [
     'METHOD:PUBLISH',
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
@@ -18,10 +35,9 @@ export function writeFeed(feed: Feed): string {
     // The refresh interval, twice: by RFC 7986, and as an older property for programs that do not follow it.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...feed.appointments.flatMap((appointment) =>
-      feed.shows === 'busy' ? busyEvent(appointment, feed) : titledEvents(appointment, feed),
-    ),
-  ]);
+  ];
+  for (const appointment of feed.appointments)
+    yield feed.shows === 'busy' ? busyEvent(appointment, feed) : titledEvents(appointment, feed);
 }
 
 /**

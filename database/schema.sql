@@ -1232,6 +1232,7 @@ create table public.medications (
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint weekdays_each_once CHECK (app.each_once(weekdays))
 );
+CREATE INDEX medications_user_id_created_at_id_idx ON public.medications USING btree (user_id, created_at, id) WHERE (alarm AND (status = 'active'::text) AND (NOT as_needed) AND (times IS NOT NULL));
 CREATE INDEX medications_user_id_idx ON public.medications USING btree (user_id);
 alter table public.medications enable row level security;
 grant delete, insert, select, update on public.medications to authenticated;
@@ -1932,6 +1933,7 @@ create table public.reminders (
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint weekdays_each_once CHECK (app.each_once(weekdays))
 );
+CREATE INDEX reminders_user_id_created_at_id_idx ON public.reminders USING btree (user_id, created_at, id) WHERE (alarm AND ("time" IS NOT NULL));
 CREATE INDEX reminders_user_id_idx ON public.reminders USING btree (user_id);
 alter table public.reminders enable row level security;
 grant delete, insert, select, update on public.reminders to authenticated;

@@ -66,6 +66,9 @@ create table public.medications (
 );
 call app.add_plan_columns('public.medications');
 call app.protect('public.medications');
+-- For the sweep for due alarms, which reads a user's first 60 in this order.
+create index on public.medications (user_id, created_at, id)
+  where alarm and status = 'active' and not as_needed and times is not null;
 call app.ask_consent('public.medications', 'health');
 
 -- The plan of every medicine on each day. A trigger writes a row at each change of a medicine, so that earlier days

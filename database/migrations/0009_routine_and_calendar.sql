@@ -79,6 +79,8 @@ create table public.reminders (
   constraint weekdays_each_once check (app.each_once(weekdays))
 );
 call app.protect('public.reminders');
+-- For the sweep for due alarms, which reads a user's first 60 in this order.
+create index on public.reminders (user_id, created_at, id) where alarm and time is not null;
 
 -- Counts only the latest day on which each reminder was done, because the table stores no earlier ones.
 create function app.reminders_days(zone text)

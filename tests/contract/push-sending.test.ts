@@ -23,6 +23,17 @@ describe.each(engineOfThisRun)('alarm delivery to a device, on %s', (engine) => 
     expect(keysFor(device)).toHaveLength(1);
   });
 
+  test('waits some seconds for the next sweep, so that nobody makes the server read all users’ alarms without end', async () => {
+    newDay('07:59');
+    const { person } = await personWithMedicine(server(), ['08:00']);
+    await keep(person);
+    const { database, clock } = server();
+    const sweep = sweepDueAlarms({ database, clock, logger: makeLogger('silent') });
+    expect(await sweep({} as Job)).toEqual({ again: at('08:00') });
+    clock.advance(58);
+    expect(await sweep({} as Job)).toEqual({ again: new Date(clock.now().getTime() + 5000) });
+  });
+
   test('is retried when the push service is slow, failing or busy, and not before its retry-after', async () => {
     newDay('07:50');
     const { person } = await personWithMedicine(server(), ['08:00']);

@@ -44,13 +44,27 @@ export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   const clock = wallClock(person.time_zone);
   const today = clock.at(now).day;
   const { from, to } = alertDays(today);
+  const records: Records = {
+    clock,
+    quiet: quietOf(person),
+    doses: Map.groupBy(person.doses, ({ medication_id, date, planned }) => alarmKey(medication_id, date, planned)),
+    deliveries: Map.groupBy(person.deliveries, ({ key }) => key),
+  };
   return [
     ...[addDays(today, -1), today].flatMap((day) => [
-      ...person.medicines.flatMap((medicine) => dosesOf(person, medicine, day, clock)),
-      ...person.reminders.flatMap((reminder) => reminderOn(person, reminder, day, clock)),
+      ...person.medicines.flatMap((medicine) => dosesOf(medicine, day, records)),
+      ...person.reminders.flatMap((reminder) => reminderOn(reminder, day, records)),
     ]),
-    ...occurrencesOf(person.appointments, from, to).flatMap((appointment) => alertOf(person, appointment, clock)),
+    ...occurrencesOf(person.appointments, from, to).flatMap((appointment) => alertOf(appointment, records)),
   ];
+}
+
+/** A user's clock and quiet hours, and the records of doses and notifications by the key of their alarm. */
+interface Records {
+  readonly clock: WallClock;
+  readonly quiet: QuietHours;
+  readonly doses: ReadonlyMap<string, PersonFacts['doses']>;
+  readonly deliveries: ReadonlyMap<string, PersonFacts['deliveries']>;
 }
 
 /**
@@ -71,31 +85,31 @@ export function quietOf({ quiet_from: from, quiet_to: to }: PersonFacts): QuietH
   return { from, to };
 }
 
-function dosesOf(person: PersonFacts, medicine: MedicineFacts, day: CalendarDate, clock: WallClock): PushAlarm[] {
+function dosesOf(medicine: MedicineFacts, day: CalendarDate, records: Records): PushAlarm[] {
   if (!isDoseDay(medicine, day)) return [];
   return [...new Set(medicine.times)].flatMap((time) => {
-    const dose = person.doses.find(
-      ({ medication_id, date, planned }) => medication_id === medicine.id && date === day && planned === time,
-    );
+    const answers = records.doses.get(alarmKey(medicine.id, day, time)) ?? [];
+    // Two devices may have recorded the same dose. The last record counts.
+    const dose = answers.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))[0];
     if (dose !== undefined && dose.state !== 'later') return [];
     const snoozed = dose === undefined ? [] : [Date.parse(dose.created_at) + snoozeMinutes * 60_000];
-    return [alarm(person, clock, { kind: 'dose', item: medicine.id, day, time, of: medicine }, snoozed)];
+    return [alarm({ kind: 'dose', item: medicine.id, day, time, of: medicine }, snoozed, records)];
   });
 }
 
-function reminderOn(person: PersonFacts, reminder: ReminderFacts, day: CalendarDate, clock: WallClock): PushAlarm[] {
+function reminderOn(reminder: ReminderFacts, day: CalendarDate, records: Records): PushAlarm[] {
   const { id, time, repeat, weekdays, done_on } = reminder;
   const isDone = done_on !== null && (repeat === 'never' || done_on >= day);
-  const first = reminder.day ?? clock.at(new Date(reminder.created_at)).day;
+  const first = reminder.day ?? records.clock.at(new Date(reminder.created_at)).day;
   if (isDone || !fallsOn({ first, repeat, weekdays }, day)) return [];
-  return [alarm(person, clock, { kind: 'reminder', item: id, day, time, of: reminder }, [])];
+  return [alarm({ kind: 'reminder', item: id, day, time, of: reminder }, [], records)];
 }
 
 /** The alert of one occurrence of an appointment. The key has the row's id, because a push names the row that it is about. */
-function alertOf(person: PersonFacts, of: AppointmentFacts & { series?: AppointmentFacts }, clock: WallClock): PushAlarm[] {
+function alertOf(of: AppointmentFacts & { series?: AppointmentFacts }, records: Records): PushAlarm[] {
   const { date: day, start_time: time, alert_minutes: before } = of;
   if (before === null || time === null) return [];
-  return [alarm(person, clock, { kind: 'appointment', item: (of.series ?? of).id, day, time, before, of }, [])];
+  return [alarm({ kind: 'appointment', item: (of.series ?? of).id, day, time, before, of }, [], records)];
 }
 
 /**
@@ -103,14 +117,13 @@ function alertOf(person: PersonFacts, of: AppointmentFacts & { series?: Appointm
  * notification that was sent at the old planned time is not repeated at the new one.
  */
 function alarm(
-  person: PersonFacts,
-  clock: WallClock,
   facts: Pick<PushAlarm, 'kind' | 'item' | 'day' | 'time' | 'of'> & { before?: number },
   snoozed: readonly number[],
+  { clock, quiet, deliveries: all }: Records,
 ): PushAlarm {
   const { item, day, time, before = 0 } = facts;
   const key = alarmKey(item, day, time, before);
-  const deliveries = person.deliveries.filter((delivery) => delivery.key === key);
+  const deliveries = all.get(key) ?? [];
   const planned = alertMoment(day, time, before, clock).getTime();
   const snoozes = deliveries.flatMap(({ snoozed_until }) => (snoozed_until === null ? [] : Date.parse(snoozed_until)));
   const moment = Math.max(planned, ...snoozed, ...snoozes);
@@ -120,7 +133,7 @@ function alarm(
     before,
     key,
     moment: new Date(moment),
-    notifyAt: afterQuiet(new Date(moment), quietOf(person), clock),
+    notifyAt: afterQuiet(new Date(moment), quiet, clock),
     isClaimed,
   };
 }

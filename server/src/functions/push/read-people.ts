@@ -22,7 +22,7 @@ const isAlive = `
  * Reads the rows that decide notifications: for the next batch of users with a device, or for one user and one alarm. Uses one
  * statement, so that the result is consistent. Reads only the last days, because older alarms are never sent. A sweep also reads
  * single appointments without an alert, because one that is a changed occurrence takes the place of the repeating row's. Each
- * part of the query for appointments stops at its limit in the order of an index, whatever number of rows a user has.
+ * part of the query stops at its limit in the order of an index, whatever number of rows a user has.
  */
 export async function readPeople(
   transaction: Transaction,
@@ -78,10 +78,12 @@ export async function readPeople(
       ), '[]'::json) as reminders,
       coalesce((
         select json_agg(shown) from (
-          select medication_id, date, planned, state, created_at from public.medication_doses
-          where user_id = people.user_id and ($6::text is null or medication_id = $6::text) and planned is not null
-            and date between ($2::timestamptz at time zone 'UTC')::date - 3 and ($2::timestamptz at time zone 'UTC')::date + 2
-          order by created_at desc limit $5::integer
+          select medication_id, date, planned, state, created_at from (
+            select * from public.medication_doses where user_id = people.user_id
+              and date between ($2::timestamptz at time zone 'UTC')::date - 3 and ($2::timestamptz at time zone 'UTC')::date + 2
+            order by date desc limit $5::integer
+          ) as near
+          where planned is not null and ($6::text is null or medication_id = $6::text)
         ) as shown
       ), '[]'::json) as doses,
       coalesce((

@@ -8,12 +8,17 @@ import { readPeople } from './read-people.ts';
 
 /** Maximum milliseconds between two runs of the sweep, because a user's change can make an alarm due earlier than planned. */
 const pace = 60_000;
+/**
+ * The pause after each run: at least five seconds, and four times as long as the run. A user chooses when alarms are due, so without a
+ * pause one account could make the sweep read all users' rows without end.
+ */
+const pause = { least: 5000, timesRun: 4 };
 const peopleAtOnce = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Handles the job that finds all users' due alarms. It runs again at the next alarm, at most a minute later, and ends when no
- * device is left. After an error it waits for the next run instead of failing, because a failed sweep would silence all users.
+ * Handles the job that finds all users' due alarms. It runs again at the next alarm, after a short pause and usually at most a
+ * minute later, and ends when no device is left. After an error it waits for the next run instead of failing, because a failed sweep would silence all users.
  */
 export function sweepDueAlarms({ database, clock, logger }: { database: Database; clock: Clock; logger: Logger }): Handler {
   return async () => {
@@ -21,7 +26,10 @@ export function sweepDueAlarms({ database, clock, logger }: { database: Database
     const latest = now.getTime() + pace;
     try {
       if (await database.asOwner((transaction) => endIdleSweep(transaction, now))) return 'done';
-      return { again: new Date(Math.min(latest, await claimDueAlarms(database, now, logger))) };
+      const next = Math.min(latest, await claimDueAlarms(database, now, logger));
+      const ended = clock.now().getTime();
+      const earliest = ended + Math.max(pause.least, pause.timesRun * (ended - now.getTime()));
+      return { again: new Date(Math.max(earliest, next)) };
     } catch (error) {
       logger.warn({ error }, 'the sweep for due alarms failed; it is tried again');
       return { again: new Date(latest) };

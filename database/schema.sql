@@ -4605,6 +4605,32 @@ AS $function$
   where pronamespace = 'app'::regnamespace and proname like '%\_days' and proargnames[1:4] = '{zone,user_id,date,entries}'
 $function$;
 
+CREATE OR REPLACE FUNCTION app.tag_values(asked uuid[], from_date date, to_date date)
+ RETURNS TABLE(tag_id uuid, date date, entries bigint, value integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with same as materialized (
+    select wanted.id as tag_id, other.id
+    from public.tags as wanted
+    join public.tags as shown on shown.user_id = wanted.user_id and shown.id = coalesce(wanted.merged_into, wanted.id)
+    join public.tags as other on other.user_id = wanted.user_id and shown.id = coalesce(other.merged_into, other.id)
+    where wanted.user_id = (select auth.uid()) and wanted.id = any (asked)
+  ), entry as materialized (
+    select date, tags from public.mood_entries where user_id = (select auth.uid()) and date between from_date and to_date
+    union all
+    select date, tags from public.activity_entries where user_id = (select auth.uid()) and date between from_date and to_date
+    union all
+    select date, tags from public.thoughts_entries where user_id = (select auth.uid()) and date between from_date and to_date
+  ), tagged as (
+    select distinct same.tag_id, entry.date from entry cross join unnest(entry.tags) as chosen (id) join same on same.id = chosen.id
+  )
+  select own.tag_id, day.date, day.entries, (tagged.date is not null)::integer
+  from (select distinct tag_id from same) as own
+  cross join (select date, count(*) as entries from entry group by date) as day
+  left join tagged on tagged.tag_id = own.tag_id and tagged.date = day.date
+$function$;
+
 CREATE OR REPLACE FUNCTION app.thoughts_count_tags(zone text)
  RETURNS SETOF app.counted
  LANGUAGE sql
@@ -4894,7 +4920,7 @@ $function$;
 revoke all on function public.count_pet_points(today date) from public;
 grant execute on function public.count_pet_points(today date) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.daily_series(from_date date, to_date date, zone text DEFAULT 'UTC'::text)
+CREATE OR REPLACE FUNCTION public.daily_series(from_date date, to_date date, zone text DEFAULT 'UTC'::text, own_tags uuid[] DEFAULT '{}'::uuid[])
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
@@ -4903,6 +4929,10 @@ AS $function$
 begin
   if from_date is null or to_date is null or to_date - from_date not between 0 and 365 then
     raise exception 'no span of at most 366 days' using errcode = '22023';
+  end if;
+  -- A hypothesis compares two series.
+  if cardinality(own_tags) > 2 then
+    raise exception 'more than 2 tags' using errcode = '22023';
   end if;
   zone := app.known_time_zone(zone);
   return jsonb_build_object(
@@ -4920,6 +4950,12 @@ begin
         where user_id = (select auth.uid()) and date between from_date and to_date and value is not null
         group by tracker_id
       ) as of_tracker),
+    -- Without an asked tag, PostgreSQL does not evaluate the query, so the insights do not read the entries again.
+    'tags', case when cardinality(own_tags) > 0 then (
+      select coalesce(jsonb_object_agg(tag_id, days), '{}') from (
+        select tag_id, jsonb_agg(jsonb_build_array(date - from_date, value) order by date) as days
+        from app.tag_values(own_tags, from_date, to_date) group by tag_id
+      ) as of_tag) else '{}' end,
     'starts', (
       select coalesce(jsonb_agg(jsonb_build_array(date, last_period_start) order by date, created_at, id), '[]')
       from public.menstrual_entries
@@ -4927,8 +4963,8 @@ begin
   );
 end
 $function$;
-revoke all on function public.daily_series(from_date date, to_date date, zone text) from public;
-grant execute on function public.daily_series(from_date date, to_date date, zone text) to authenticated;
+revoke all on function public.daily_series(from_date date, to_date date, zone text, own_tags uuid[]) from public;
+grant execute on function public.daily_series(from_date date, to_date date, zone text, own_tags uuid[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.end_calendar_feed()
  RETURNS void
@@ -5197,6 +5233,37 @@ end
 $function$;
 revoke all on function public.statistics_overview(from_date date, to_date date) from public;
 grant execute on function public.statistics_overview(from_date date, to_date date) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.tag_statistics(tag uuid, from_date date, to_date date, grain text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if grain is null or grain not in ('day', 'week', 'month') then
+    raise exception 'no such grain' using errcode = '22023';
+  end if;
+  return (
+    with day as materialized (
+      select * from app.tag_values(array[tag_statistics.tag], coalesce(from_date, '-infinity'::date), to_date)
+    ), point as (
+      select date_trunc(grain, date::timestamp)::date as at, max(date) as last, count(*) as days, sum(entries) as entries,
+        jsonb_build_object('tag', jsonb_build_array(sum(value), count(*))) as measures
+      from day group by 1
+    )
+    select jsonb_build_object(
+      'entries', coalesce(sum(entries), 0), 'days', coalesce(sum(days), 0),
+      'first', (select min(date) from day), 'last', max(last),
+      'points', coalesce(jsonb_agg(
+        jsonb_build_object('at', at, 'last', last, 'days', days, 'entries', entries, 'values', measures) order by at), '[]'),
+      'counts', '{}'::jsonb, 'marks', '[]'::jsonb
+    ) from point
+  );
+end
+$function$;
+revoke all on function public.tag_statistics(tag uuid, from_date date, to_date date, grain text) from public;
+grant execute on function public.tag_statistics(tag uuid, from_date date, to_date date, grain text) to authenticated;
 
 CREATE OR REPLACE FUNCTION server.end_jobs_of_deleted()
  RETURNS trigger

@@ -191,15 +191,76 @@ as $$
   select user_id, date, 'periodDay', max(on_period::integer) from public.menstrual_entries group by user_id, date
 $$;
 
+-- For each asked own tag, whether an entry of mood, activity or thoughts has it (1) or none of the day's entries does (0).
+-- Days without such an entry are left out. A merged tag has the days of the tag that entries show in its place. An id that
+-- is none of the caller's tags gives nothing. Reads the caller's entries once, whatever number of tags is asked.
+create function app.tag_values(asked uuid[], from_date date, to_date date)
+returns table (tag_id uuid, date date, entries bigint, value integer)
+language sql stable
+as $$
+  with same as materialized (
+    select wanted.id as tag_id, other.id
+    from public.tags as wanted
+    join public.tags as shown on shown.user_id = wanted.user_id and shown.id = coalesce(wanted.merged_into, wanted.id)
+    join public.tags as other on other.user_id = wanted.user_id and shown.id = coalesce(other.merged_into, other.id)
+    where wanted.user_id = (select auth.uid()) and wanted.id = any (asked)
+  ), entry as materialized (
+    select date, tags from public.mood_entries where user_id = (select auth.uid()) and date between from_date and to_date
+    union all
+    select date, tags from public.activity_entries where user_id = (select auth.uid()) and date between from_date and to_date
+    union all
+    select date, tags from public.thoughts_entries where user_id = (select auth.uid()) and date between from_date and to_date
+  ), tagged as (
+    select distinct same.tag_id, entry.date from entry cross join unnest(entry.tags) as chosen (id) join same on same.id = chosen.id
+  )
+  select own.tag_id, day.date, day.entries, (tagged.date is not null)::integer
+  from (select distinct tag_id from same) as own
+  cross join (select date, count(*) as entries from entry group by date) as day
+  left join tagged on tagged.tag_id = own.tag_id and tagged.date = day.date
+$$;
+
+-- The days of one own tag (app.tag_values) in the form of `journal_statistics`, with the only measure `tag`.
+create function public.tag_statistics(tag uuid, from_date date, to_date date, grain text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if grain is null or grain not in ('day', 'week', 'month') then
+    raise exception 'no such grain' using errcode = '22023';
+  end if;
+  return (
+    with day as materialized (
+      select * from app.tag_values(array[tag_statistics.tag], coalesce(from_date, '-infinity'::date), to_date)
+    ), point as (
+      select date_trunc(grain, date::timestamp)::date as at, max(date) as last, count(*) as days, sum(entries) as entries,
+        jsonb_build_object('tag', jsonb_build_array(sum(value), count(*))) as measures
+      from day group by 1
+    )
+    select jsonb_build_object(
+      'entries', coalesce(sum(entries), 0), 'days', coalesce(sum(days), 0),
+      'first', (select min(date) from day), 'last', max(last),
+      'points', coalesce(jsonb_agg(
+        jsonb_build_object('at', at, 'last', last, 'days', days, 'entries', entries, 'values', measures) order by at), '[]'),
+      'counts', '{}'::jsonb, 'marks', '[]'::jsonb
+    ) from point
+  );
+end
+$$;
+
 -- The values of app.daily_values for at most 366 days. `series` has a list of [days since from_date, value] under each
--- series' name. `trackers` has such a list under the id of each own tracker (app.tracker_values). `starts` is a list of
--- [day of the entry, first day of the menstrual period that the entry reports]. Days without a record are left out.
-create function public.daily_series(from_date date, to_date date, zone text default 'UTC') returns jsonb
+-- series' name. `trackers` has such a list under the id of each own tracker (app.tracker_values), and `tags` under each of
+-- the asked `own_tags` (app.tag_values). `starts` is a list of [day of the entry, first day of the menstrual period that the
+-- entry reports]. Days without a record are left out.
+create function public.daily_series(from_date date, to_date date, zone text default 'UTC', own_tags uuid[] default '{}')
+returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
   if from_date is null or to_date is null or to_date - from_date not between 0 and 365 then
     raise exception 'no span of at most 366 days' using errcode = '22023';
+  end if;
+  -- A hypothesis compares two series.
+  if cardinality(own_tags) > 2 then
+    raise exception 'more than 2 tags' using errcode = '22023';
   end if;
   zone := app.known_time_zone(zone);
   return jsonb_build_object(
@@ -217,6 +278,12 @@ begin
         where user_id = (select auth.uid()) and date between from_date and to_date and value is not null
         group by tracker_id
       ) as of_tracker),
+    -- Without an asked tag, PostgreSQL does not evaluate the query, so the insights do not read the entries again.
+    'tags', case when cardinality(own_tags) > 0 then (
+      select coalesce(jsonb_object_agg(tag_id, days), '{}') from (
+        select tag_id, jsonb_agg(jsonb_build_array(date - from_date, value) order by date) as days
+        from app.tag_values(own_tags, from_date, to_date) group by tag_id
+      ) as of_tag) else '{}' end,
     'starts', (
       select coalesce(jsonb_agg(jsonb_build_array(date, last_period_start) order by date, created_at, id), '[]')
       from public.menstrual_entries
@@ -226,7 +293,9 @@ end
 $$;
 
 revoke all on function public.statistics_overview(date, date), public.journal_statistics(text, date, date, text, text),
-  public.statistics_days(text, date, date, text, text, text, text), public.daily_series(date, date, text)
+  public.statistics_days(text, date, date, text, text, text, text), public.tag_statistics(uuid, date, date, text),
+  public.daily_series(date, date, text, uuid[])
   from public, anon, authenticated, service_role;
 grant execute on function public.statistics_overview(date, date), public.journal_statistics(text, date, date, text, text),
-  public.statistics_days(text, date, date, text, text, text, text), public.daily_series(date, date, text) to authenticated;
+  public.statistics_days(text, date, date, text, text, text, text), public.tag_statistics(uuid, date, date, text),
+  public.daily_series(date, date, text, uuid[]) to authenticated;

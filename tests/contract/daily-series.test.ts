@@ -6,6 +6,7 @@ import { premiumPerson } from './support/rights-people.ts';
 interface SeriesResult {
   series: Record<string, [number, number][]>;
   trackers: Record<string, [number, number][]>;
+  tags: Record<string, [number, number][]>;
   starts: [string, string][];
 }
 
@@ -164,6 +165,7 @@ describe.each(engineOfThisRun)('daily values for insights, on %s', (engine) => {
         [mean]: [[1, 36.75]],
         [minutes]: [[1, 45]],
       },
+      tags: {},
       starts: [],
     });
   });
@@ -182,6 +184,7 @@ describe.each(engineOfThisRun)('daily values for insights, on %s', (engine) => {
         ],
       },
       trackers: {},
+      tags: {},
       starts: [['2026-03-10', '2026-03-09']],
     });
   });
@@ -193,14 +196,14 @@ describe.each(engineOfThisRun)('daily values for insights, on %s', (engine) => {
     await put(owner, 'trackers', [{ id, name: 'A', kind: 'minutes' }]);
     const entry = { date: '2026-03-02', name: 'A', tracker_id: id, kind: 'minutes', duration_minutes: 5 };
     await put(owner, 'tracker_entries', [entry]);
-    const owned = { series: { water: [[1, 500]] }, trackers: { [id]: [[1, 5]] }, starts: [] };
+    const owned = { series: { water: [[1, 500]] }, trackers: { [id]: [[1, 5]] }, tags: {}, starts: [] };
     expect((await ask(owner)).answer).toEqual(owned);
     const admin = await premium();
     await server.database.asOwner((transaction) =>
       transaction.query('update public.profiles set is_admin = true where id = $1', [admin.id]),
     );
     for (const other of [await premium(), admin])
-      expect((await ask(other)).answer).toEqual({ series: {}, trackers: {}, starts: [] });
+      expect((await ask(other)).answer).toEqual({ series: {}, trackers: {}, tags: {}, starts: [] });
     expect((await clientWith(server).rpc('daily_series', span)).error?.code).toBe('42501');
   });
 

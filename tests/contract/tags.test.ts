@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { engineOfThisRun, makePerson, startRestServer, type Person } from './support/rest-server.ts';
+import { clientWith, engineOfThisRun, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
 describe.each(engineOfThisRun)('a person’s own tags, on %s', (engine) => {
@@ -74,6 +74,57 @@ describe.each(engineOfThisRun)('a person’s own tags, on %s', (engine) => {
     const thought = { date: '2026-03-02', text: 'uma ideia', tags: [kept] };
     expect((await bia.client.from('thoughts_entries').insert(thought)).error).toBeNull();
     expect(await countsOf(bia, 'thoughts')).toEqual([['trabalho', '', 1, '2026-03-02', '2026-03-02']]);
+  });
+
+  test('give each day with an entry of mood, activity or thoughts a 1 or a 0, and other days or people nothing', async () => {
+    const [who, other] = [await premiumPerson(server, '30 days'), await premiumPerson(server, '30 days')];
+    const [kept, merged, rare] = [await add(who, 'trabalho'), await add(who, 'escritório'), await add(who, 'praia')];
+    const put = async (table: string, row: object) => expect((await who.client.from(table).insert(row)).error).toBeNull();
+    await addMood(who, [merged]);
+    await put('activity_entries', { date: '2026-03-02', type: 'walking', duration_minutes: 5 });
+    await put('activity_entries', { date: '2026-03-03', type: 'walking', duration_minutes: 5 });
+    await put('thoughts_entries', { date: '2026-03-05', text: 'uma ideia', tags: [kept, rare] });
+    await put('water_entries', { date: '2026-03-06', amount_ml: 200 });
+    await addMood(who, [kept], '2026-02-28');
+    await change(who, merged, { merged_into: kept });
+    const span = { from_date: '2026-03-01', to_date: '2026-03-31' };
+    const seriesOf = async (by: Person, ...own_tags: string[]) => {
+      const { data, error } = await by.client.rpc('daily_series', { ...span, own_tags });
+      return error?.code ?? (data as { tags: object }).tags;
+    };
+    const pointsOf = async (by: Person, tag: string, from_date: string | null = null, grain = 'day') => {
+      const { data } = await by.client.rpc('tag_statistics', { ...span, from_date, tag, grain });
+      const { points } = data as { points: { at: string; last: string; days: number; entries: number; values: object }[] };
+      return points.map(({ at, last, days, entries, values }) => [at, last, days, entries, values]);
+    };
+
+    const days = [
+      [1, 1],
+      [2, 0],
+      [4, 1],
+    ];
+    // The id of a merged tag means the tag that entries show for it.
+    expect(await seriesOf(who, kept, merged)).toEqual({ [kept]: days, [merged]: days });
+    expect(await seriesOf(who, rare)).toEqual({ [rare]: days.map(([day]) => [day, day === 4 ? 1 : 0]) });
+    expect(await seriesOf(who, kept, merged, rare)).toBe('22023');
+    expect(await pointsOf(who, merged, '2026-03-01')).toEqual([
+      ['2026-03-02', '2026-03-02', 1, 2, { tag: [1, 1] }],
+      ['2026-03-03', '2026-03-03', 1, 1, { tag: [0, 1] }],
+      ['2026-03-05', '2026-03-05', 1, 1, { tag: [1, 1] }],
+    ]);
+    expect(await pointsOf(who, kept, null, 'month')).toEqual([
+      ['2026-02-01', '2026-02-28', 1, 1, { tag: [1, 1] }],
+      ['2026-03-01', '2026-03-05', 3, 4, { tag: [2, 3] }],
+    ]);
+
+    // Another person's entries cannot have the tag, even with its id, and neither can those of its owner once it was removed.
+    await addMood(other, [kept]);
+    expect([await seriesOf(other, kept), await pointsOf(other, kept)]).toEqual([{}, []]);
+    expect([await seriesOf(other, randomUUID()), await pointsOf(other, randomUUID())]).toEqual([{}, []]);
+    await who.client.from('tags').delete().eq('id', kept);
+    expect([await seriesOf(who, kept, merged), await pointsOf(who, merged)]).toEqual([{}, []]);
+    expect((await clientWith(server).rpc('tag_statistics', { ...span, tag: rare, grain: 'day' })).error?.code).toBe('42501');
+    expect((await who.client.rpc('tag_statistics', { ...span, tag: rare, grain: 'year' })).error?.code).toBe('22023');
   });
 
   test('of another person have no effect, and look like an id that does not exist', async () => {

@@ -973,6 +973,10 @@ create table public.hypotheses (
   outcome_tracker_name text,
   cause_tracker uuid,
   cause_tracker_name text,
+  outcome_tag uuid,
+  outcome_tag_name text,
+  cause_tag uuid,
+  cause_tag_name text,
   lag integer default 0 not null,
   first_day date not null,
   look_on date not null,
@@ -989,13 +993,15 @@ create table public.hypotheses (
   constraint change_on_of_our_days CHECK (((change_on >= '1900-01-01'::date) AND (change_on < '2200-01-01'::date))),
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint first_day_of_our_days CHECK (((first_day >= '1900-01-01'::date) AND (first_day < '2200-01-01'::date))),
-  constraint hypotheses_cause_check CHECK ((cause = ANY (ARRAY['sleepHours'::text, 'midSleep'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'camouflage'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text, 'water'::text, 'spirituality'::text, 'period'::text, 'beforePeriod'::text, 'tracker'::text]))),
+  constraint hypotheses_cause_check CHECK ((cause = ANY (ARRAY['sleepHours'::text, 'midSleep'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'camouflage'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text, 'water'::text, 'spirituality'::text, 'period'::text, 'beforePeriod'::text, 'tracker'::text, 'tag'::text]))),
+  constraint hypotheses_cause_tag_name_check CHECK (((btrim(cause_tag_name) <> ''::text) AND (length(cause_tag_name) <= 40))),
   constraint hypotheses_cause_tracker_name_check CHECK ((((length(btrim(cause_tracker_name)) >= 1) AND (length(btrim(cause_tracker_name)) <= 60)) AND (length(cause_tracker_name) <= 60))),
   constraint hypotheses_kind_check CHECK ((kind = ANY (ARRAY['pair'::text, 'medicine'::text, 'alternating'::text]))),
   constraint hypotheses_lag_check CHECK (((lag >= 0) AND (lag <= 3))),
   constraint hypotheses_medication_id_check CHECK ((length(medication_id) = 36)),
   constraint hypotheses_order_seed_check CHECK (((order_seed >= 0) AND (order_seed <= 2147483647))),
-  constraint hypotheses_outcome_check CHECK ((outcome = ANY (ARRAY['sleepHours'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text, 'tracker'::text]))),
+  constraint hypotheses_outcome_check CHECK ((outcome = ANY (ARRAY['sleepHours'::text, 'restful'::text, 'pleasant'::text, 'social'::text, 'overload'::text, 'sensory'::text, 'attention'::text, 'impulsivity'::text, 'mentalHyperactivity'::text, 'bodyHyperactivity'::text, 'hyperfocus'::text, 'activity'::text, 'tracker'::text, 'tag'::text]))),
+  constraint hypotheses_outcome_tag_name_check CHECK (((btrim(outcome_tag_name) <> ''::text) AND (length(outcome_tag_name) <= 40))),
   constraint hypotheses_outcome_tracker_name_check CHECK ((((length(btrim(outcome_tracker_name)) >= 1) AND (length(btrim(outcome_tracker_name)) <= 60)) AND (length(outcome_tracker_name) <= 60))),
   constraint hypotheses_own_practice_check CHECK (((length(own_practice) >= 1) AND (length(own_practice) <= 60))),
   constraint hypotheses_practice_check CHECK ((practice = ANY (ARRAY['coffee'::text, 'screen'::text, 'walk'::text, 'music'::text, 'nap'::text, 'own'::text]))),
@@ -1004,6 +1010,11 @@ create table public.hypotheses (
   constraint together_alternating CHECK ((num_nonnulls(practice, stretch_days, order_seed) =
 CASE kind
     WHEN 'alternating'::text THEN 3
+    ELSE 0
+END)),
+  constraint together_cause_tag CHECK ((num_nonnulls(cause_tag, cause_tag_name) =
+CASE cause
+    WHEN 'tag'::text THEN 2
     ELSE 0
 END)),
   constraint together_cause_tracker CHECK ((num_nonnulls(cause_tracker, cause_tracker_name) =
@@ -1015,6 +1026,11 @@ END)),
   constraint together_days_to_look_at CHECK ((((look_on - first_day) >= 28) AND ((look_on - first_day) <= 360))),
   constraint together_looked_at_later CHECK ((look_on >= (((created_at AT TIME ZONE 'UTC'::text))::date - 1))),
   constraint together_medicine CHECK (((kind = 'medicine'::text) = ((medication_id IS NOT NULL) AND (change_on IS NOT NULL)))),
+  constraint together_outcome_tag CHECK ((num_nonnulls(outcome_tag, outcome_tag_name) =
+CASE outcome
+    WHEN 'tag'::text THEN 2
+    ELSE 0
+END)),
   constraint together_outcome_tracker CHECK ((num_nonnulls(outcome_tracker, outcome_tracker_name) =
 CASE outcome
     WHEN 'tracker'::text THEN 2
@@ -1023,7 +1039,7 @@ END)),
   constraint together_own_practice CHECK (((own_practice IS NOT NULL) = (NOT (practice IS DISTINCT FROM 'own'::text)))),
   constraint together_pair CHECK (((kind = 'pair'::text) = (cause IS NOT NULL))),
   constraint together_plan_to_come CHECK (((kind <> 'alternating'::text) OR ((first_day - lag) >= (((created_at AT TIME ZONE 'UTC'::text))::date - 1)))),
-  constraint together_two_series CHECK (((cause <> outcome) OR (lag > 0) OR (cause_tracker IS DISTINCT FROM outcome_tracker))),
+  constraint together_two_series CHECK (((cause <> outcome) OR (lag > 0) OR (cause_tracker IS DISTINCT FROM outcome_tracker) OR (cause_tag IS DISTINCT FROM outcome_tag))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX hypotheses_user_id_idx ON public.hypotheses USING btree (user_id);

@@ -9,21 +9,27 @@ create table public.hypotheses (
   -- - alternating: do they differ between days with and days without `practice`, which a plan alternates by chance?
   kind text not null check (kind in ('pair', 'medicine', 'alternating')),
   -- Names of series of app.daily_values, or of phases that the app computes from the first days of menstrual periods. Or
-  -- 'tracker': the own tracker in the column `outcome_tracker` or `cause_tracker`.
+  -- 'tracker': the own tracker in the column `outcome_tracker` or `cause_tracker`. Or 'tag': the days with the own tag in the
+  -- column `outcome_tag` or `cause_tag`, compared with the other days that have an entry of mood, activity or thoughts.
   outcome text not null check (outcome in (
     'sleepHours', 'restful', 'pleasant', 'social', 'overload', 'sensory', 'attention', 'impulsivity', 'mentalHyperactivity',
-    'bodyHyperactivity', 'hyperfocus', 'activity', 'tracker'
+    'bodyHyperactivity', 'hyperfocus', 'activity', 'tracker', 'tag'
   )),
   cause text check (cause in (
     'sleepHours', 'midSleep', 'restful', 'pleasant', 'social', 'overload', 'camouflage', 'sensory', 'attention', 'impulsivity',
-    'mentalHyperactivity', 'bodyHyperactivity', 'hyperfocus', 'activity', 'water', 'spirituality', 'period', 'beforePeriod', 'tracker'
+    'mentalHyperactivity', 'bodyHyperactivity', 'hyperfocus', 'activity', 'water', 'spirituality', 'period', 'beforePeriod', 'tracker',
+    'tag'
   )),
-  -- No foreign keys, because the hypothesis stays when its tracker is removed. The names are those when it was written, so
-  -- that a file can be read without the tracker.
+  -- No foreign keys, because the hypothesis stays when its tracker or tag is removed. The names are those when it was written,
+  -- so that a file can be read without the tracker or tag.
   outcome_tracker uuid,
   outcome_tracker_name text check (length(btrim(outcome_tracker_name)) between 1 and 60 and length(outcome_tracker_name) <= 60),
   cause_tracker uuid,
   cause_tracker_name text check (length(btrim(cause_tracker_name)) between 1 and 60 and length(cause_tracker_name) <= 60),
+  outcome_tag uuid,
+  outcome_tag_name text check (btrim(outcome_tag_name) <> '' and length(outcome_tag_name) <= 40),
+  cause_tag uuid,
+  cause_tag_name text check (btrim(cause_tag_name) <> '' and length(cause_tag_name) <= 40),
   -- How many days after the cause the outcome is read.
   lag integer not null default 0 check (lag between 0 and 3),
   -- The first day whose outcome counts. The last one is the day before `look_on`.
@@ -46,13 +52,19 @@ create table public.hypotheses (
   constraint together_pair check ((kind = 'pair') = (cause is not null)),
   constraint together_medicine check ((kind = 'medicine') = (medication_id is not null and change_on is not null)),
   constraint together_two_series check (
-    cause <> outcome or lag > 0 or cause_tracker is distinct from outcome_tracker
+    cause <> outcome or lag > 0 or cause_tracker is distinct from outcome_tracker or cause_tag is distinct from outcome_tag
   ),
   constraint together_outcome_tracker check (
     num_nonnulls(outcome_tracker, outcome_tracker_name) = case outcome when 'tracker' then 2 else 0 end
   ),
   constraint together_cause_tracker check (
     num_nonnulls(cause_tracker, cause_tracker_name) = case cause when 'tracker' then 2 else 0 end
+  ),
+  constraint together_outcome_tag check (
+    num_nonnulls(outcome_tag, outcome_tag_name) = case outcome when 'tag' then 2 else 0 end
+  ),
+  constraint together_cause_tag check (
+    num_nonnulls(cause_tag, cause_tag_name) = case cause when 'tag' then 2 else 0 end
   ),
   -- `daily_series` returns at most 366 days, and the cause may lie three days before `first_day`.
   constraint together_days_to_look_at check (look_on - first_day between 28 and 360),

@@ -17,7 +17,7 @@ const ofTheServer = ['updated_at', 'slot'];
 /** Columns with the id of another row or an array of such ids, which gets another id in another account. */
 const references = [
   ...['medication_id', 'appointment_id', 'visit_id', 'entry_id', 'hypothesis_id', 'tracker_id', 'merged_into', 'tags'],
-  ...['outcome_tracker', 'cause_tracker'],
+  ...['outcome_tracker', 'cause_tracker', 'outcome_tag', 'cause_tag'],
 ];
 /** Columns of a profile that belong to the account; an import ignores them. */
 const ofTheAccount = ['id', 'row_seed', 'created_at', 'is_premium', 'premium_expires_at'];

@@ -25,6 +25,8 @@ const ofTracker = { date: '2026-01-02', tracker_id: tracker.id, name: 'Café', k
 const causeTracker = { cause: 'tracker', cause_tracker: tracker.id, cause_tracker_name: 'Café' };
 const noCauseTracker = { cause_tracker: null, cause_tracker_name: null };
 const outcomeTracker = { outcome: 'tracker', outcome_tracker: tracker.id, outcome_tracker_name: 'Café' };
+const causeTag = { cause: 'tag', cause_tag: tracker.id, cause_tag_name: 'praia' };
+const outcomeTag = { outcome: 'tag', outcome_tag: tracker.id, outcome_tag_name: 'praia' };
 
 /**
  * Rules between several fields, by the name of their constraint. Each has a row that the table refuses, and the change that makes
@@ -134,6 +136,11 @@ const rules: readonly [table: string, rule: string, row: Row, mended: Row][] = [
   ['hypotheses', 'together_outcome_tracker', { ...change, outcome: 'tracker' }, outcomeTracker],
   ['hypotheses', 'together_cause_tracker', { ...pair, ...causeTracker, cause_tracker_name: null }, causeTracker],
   ['hypotheses', 'together_cause_tracker', { ...plan, ...causeTracker, cause: null }, noCauseTracker],
+  ['hypotheses', 'together_two_series', { ...pair, ...causeTag, ...outcomeTag }, { cause_tag: change.medication_id }],
+  ['hypotheses', 'together_outcome_tag', { ...pair, ...outcomeTag, outcome_tag_name: null }, outcomeTag],
+  ['hypotheses', 'together_outcome_tag', { ...plan, outcome: 'tag' }, outcomeTag],
+  ['hypotheses', 'together_cause_tag', { ...pair, ...causeTag, cause: 'water' }, { cause: 'tag' }],
+  ['hypotheses', 'together_cause_tag', { ...pair, ...causeTag, cause_tag: null }, causeTag],
   ['hypotheses', 'together_days_to_look_at', { ...pair, first_day: '2026-02-03' }, { first_day: '2026-02-02' }],
   ['hypotheses', 'together_days_to_look_at', { ...pair, first_day: '2025-03-06' }, { first_day: '2025-03-07' }],
   [

@@ -42,6 +42,15 @@ test('an idea is fixed with what it could show, and its answer comes on its day,
     answers.map((answer) => ({ ...answer, tracker_id, name: 'Saí de casa', kind: 'yesNo' })),
   );
 
+  const tag = '5eeb0000-0000-4000-8000-0000000000b2';
+  await plantRow(server, person, 'tags', { id: tag, name: 'praia' });
+  await plantRow(
+    server,
+    person,
+    'mood_entries',
+    days.map((ago) => ({ date: daysAgo(ago), mood: 'calm', intensity: 3, tags: isLong(ago) ? [tag] : null })),
+  );
+
   // The person asks 57 days ago.
   await page.clock.setFixedTime(new Date(now - 57 * day));
   await openAs(person, '/hypotheses');
@@ -97,6 +106,26 @@ test('an idea is fixed with what it could show, and its answer comes on its day,
   });
   await page.reload();
   await expect(own.getByText(/^O registro próprio desta ideia foi removido/)).toBeVisible();
+
+  // A tag divides the days that have an entry that could have it. It too leaves an idea that says why it has no answer.
+  await page.locator('summary').filter({ hasText: 'Nova ideia' }).click();
+  await page.getByRole('combobox', { name: 'Nos dias com mais disto' }).selectOption('praia');
+  await expect(page.getByText(/^Contam os dias com algum registro de humor/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Isto fica diferente?' }).selectOption('bateria social');
+  await page.getByRole('radio', { name: /^Também os 360 dias/ }).check();
+  await page.getByRole('radio', { name: 'Hoje' }).check();
+  await expect(page.getByText(/^Pelo seu ritmo de registros, contariam cerca de 170 dias\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar a ideia' }).click();
+  const tagged = page.getByRole('region', { name: '“praia” (etiqueta) e bateria social, no mesmo dia' });
+  await expect(
+    tagged.getByText('Com a etiqueta “praia”, os valores de bateria social foram maiores no mesmo dia.'),
+  ).toBeVisible();
+  await fetch(`${server.url}/rest/v1/tags?id=eq.${tag}`, {
+    method: 'DELETE',
+    headers: { ...ownConnection, authorization: `Bearer ${person.session.access_token}` },
+  });
+  await page.reload();
+  await expect(tagged.getByText(/^A etiqueta desta ideia foi removida/)).toBeVisible();
 });
 
 test('around a change of a medicine the page names other changes and counts only planned doses', async ({

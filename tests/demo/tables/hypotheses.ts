@@ -1,22 +1,26 @@
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import type { TableOfYear } from '../demo-table.ts';
 import { dosageChanged } from './medications.ts';
+import { tagNames } from './tags.ts';
 
 /** How many days of the alternating plan are over on the last day of the year. */
 export const planDays = 20;
 
 /**
- * Five hypotheses: an answered one about sleep, one about the social battery whose answer is still to come, one about the
- * changed dosage of the morning medicine, a plan that alternates evenings with and without a warm bath, and an answered one
- * about two own trackers.
+ * Six hypotheses: an answered one about sleep, one about the social battery whose answer is still to come, one about the
+ * changed dosage of the morning medicine, a plan that alternates evenings with and without a warm bath, an answered one
+ * about two own trackers, and one about two own tags.
  */
 export default {
   once: (days, _random, idOf) => {
     const last = days.at(-1)!.date;
     const change = addDays(last, -dosageChanged);
-    const noTracker = { cause_tracker: null, cause_tracker_name: null, outcome_tracker: null, outcome_tracker_name: null };
+    const nothingOwn = {
+      ...{ cause_tracker: null, cause_tracker_name: null, outcome_tracker: null, outcome_tracker_name: null },
+      ...{ cause_tag: null, cause_tag_name: null, outcome_tag: null, outcome_tag_name: null },
+    };
     const noPlan = { practice: null, own_practice: null, stretch_days: null, order_seed: null };
-    const pair = { kind: 'pair', medication_id: null, change_on: null, ...noTracker, ...noPlan };
+    const pair = { kind: 'pair', medication_id: null, change_on: null, ...nothingOwn, ...noPlan };
     const [coffee, tinnitus] = ['Beber café', 'Zumbido'];
     return [
       {
@@ -28,7 +32,7 @@ export default {
         ...{ first_day: addDays(last, -40), look_on: addDays(last, 16) },
       },
       {
-        ...{ kind: 'medicine', cause: null, outcome: 'attention', lag: 0, ...noTracker, ...noPlan },
+        ...{ kind: 'medicine', cause: null, outcome: 'attention', lag: 0, ...nothingOwn, ...noPlan },
         ...{ first_day: addDays(change, -60), look_on: addDays(change, 60) },
         ...{ medication_id: idOf('medication:morning'), change_on: change },
       },
@@ -42,6 +46,16 @@ export default {
         ...{ cause_tracker: idOf(`tracker:${coffee}`), cause_tracker_name: coffee },
         ...{ outcome_tracker: idOf(`tracker:${tinnitus}`), outcome_tracker_name: tinnitus },
         ...{ first_day: addDays(last, -300), look_on: addDays(last, -5) },
+      },
+      {
+        ...{ ...pair, cause: 'tag', outcome: 'tag', lag: 1 },
+        ...{
+          cause_tag: idOf('tags:2'),
+          cause_tag_name: tagNames[2],
+          outcome_tag: idOf('tags:3'),
+          outcome_tag_name: tagNames[3],
+        },
+        ...{ first_day: addDays(last, -300), look_on: addDays(last, -4) },
       },
     ];
   },

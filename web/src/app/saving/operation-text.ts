@@ -26,6 +26,8 @@ const inner = [
   'tracker_id',
   'outcome_tracker',
   'cause_tracker',
+  'outcome_tag',
+  'cause_tag',
   'merged_into',
 ];
 

@@ -51,6 +51,8 @@ export type Cause = (typeof causes)[number];
 
 /** In place of the name of a series: the own tracker in the column `outcome_tracker` or `cause_tracker`. */
 const tracker = 'tracker' as const;
+/** The days with the own tag in the column `outcome_tag` or `cause_tag`. */
+const tag = 'tag' as const;
 
 /** A hypothesis, which cannot change after the person wrote it. The database accepts only the removal of a row. */
 export const hypothesisTable = defineList({
@@ -61,11 +63,14 @@ export const hypothesisTable = defineList({
      * the days with and without a practice that a plan alternates.
      */
     kind: choice(['pair', 'medicine', 'alternating']),
-    outcome: choice([...outcomes, tracker]),
+    outcome: choice([...outcomes, tracker, tag]),
     /** The name of the outcome's own tracker when the person wrote the hypothesis. */
     outcome_tracker_name: optional(text({ maxLength: 60 })),
-    cause: optional(choice([...causes, tracker])),
+    /** The name of the outcome's own tag at that time. */
+    outcome_tag_name: optional(text({ maxLength: 40 })),
+    cause: optional(choice([...causes, tracker, tag])),
     cause_tracker_name: optional(text({ maxLength: 60 })),
+    cause_tag_name: optional(text({ maxLength: 40 })),
     /** How many days after the cause the outcome is measured. */
     lag: integer({ min: 0, max: 3 }),
     first_day: date(),
@@ -84,8 +89,10 @@ export const hypothesisTable = defineList({
     'kind',
     'outcome',
     'outcome_tracker_name',
+    'outcome_tag_name',
     'cause',
     'cause_tracker_name',
+    'cause_tag_name',
     'lag',
     'first_day',
     'look_on',
@@ -99,9 +106,11 @@ export const hypothesisTable = defineList({
 });
 
 export type Hypothesis = Item<(typeof hypothesisTable)['fields']> & {
-  /** The ids of own trackers, whose rows may be removed meanwhile. */
+  /** The ids of own trackers and tags, whose rows may be removed meanwhile. */
   readonly outcome_tracker: string | null;
   readonly cause_tracker: string | null;
+  readonly outcome_tag: string | null;
+  readonly cause_tag: string | null;
 };
 
 /** Whether the person did as planned on a day of an alternating plan. */

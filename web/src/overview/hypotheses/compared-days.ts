@@ -54,11 +54,11 @@ export function lastDay({ look_on, change_on }: Pick<Hypothesis, 'look_on' | 'ch
 
 /**
  * The cuts (thresholds) of a cause. The days of an own tracker divide by yes and no, or at the word that divides them most
- * evenly. Numbers and minutes have no declared cut, so the median divides them.
+ * evenly. Numbers and minutes have no declared cut, so the median divides them. A tag is on a day or not, as a yes.
  */
 function cutsOf(cause: CauseSeries): readonly number[] {
   if (typeof cause === 'string') return declaredCuts[cause] ?? [];
-  if (cause.kind === 'yesNo') return [1];
+  if (cause.kind === 'yesNo' || cause.kind === 'tag') return [1];
   // The place of every word but the lowest.
   return cause.options?.map((_, at) => at + 1).slice(1) ?? [];
 }

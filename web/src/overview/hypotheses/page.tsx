@@ -11,13 +11,14 @@ import { OnItsWay } from '#ui/on-its-way.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { hypothesisDaysTable, hypothesisTable } from '#features/hypotheses/hypothesis-table.ts';
 import { trackerList } from '#features/trackers/tracker-tables.ts';
+import { tagsTable } from '#shared-features/tags/tag-rows.ts';
 
 /** Namespaces that describe changes of medicines and own trackers. */
 const shared = ['plan-history', 'medications', 'trackers'];
 
 const LazyForm = lazyPart(
   'hypothesis-form',
-  () => ['hypothesis-form', ...shared],
+  () => ['hypothesis-form', 'tags', ...shared],
   async () => (await import('./hypothesis-form/ask-form.tsx')).AskForm,
 );
 
@@ -41,6 +42,7 @@ export default function HypothesesPage(): ReactNode {
   const medicines = [useRows('medications').state, useRows('medication_plans').state];
   useRows(hypothesisDaysTable);
   useRows(trackerList.table);
+  useRows(tagsTable);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />

@@ -6,6 +6,7 @@ import { describeChange } from '#features/medications/plan-history/describe-chan
 import { useMedicineChanges } from '#features/medications/plan-history/use-medicine-changes.ts';
 import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { useTrackers } from '#features/trackers/use-trackers.ts';
+import { useTags } from '#shared-features/tags/use-tags.ts';
 import type { CauseSeries, OutcomeSeries } from './compared-series.ts';
 import { decimalsOf, inUnit, measureOf } from './outcome-units.ts';
 
@@ -20,10 +21,19 @@ export function useHypothesisTexts() {
   const locale = useLocale();
   const changes = useMedicineChanges();
   const { trackers } = useTrackers();
-  const nameOf = (series: OutcomeSeries | CauseSeries) => (typeof series === 'string' ? t(series) : series.name);
-  /** The name of a row's series. An own tracker has its name of today, or, if it was removed, the row's name. */
-  const namedIn = (series: NonNullable<Hypothesis['cause']>, id: string | null, name: string | null): string =>
-    series === 'tracker' ? (trackers.find((tracker) => tracker.id === id)?.name ?? name ?? t(series)) : t(series);
+  const tags = useTags().byId;
+  const nameOf = (series: OutcomeSeries | CauseSeries) => {
+    if (typeof series === 'string') return t(series);
+    return series.kind === 'tag' ? t('tagNamed', { name: series.name }) : series.name;
+  };
+  /** The name of a row's series. An own tracker or tag has its name of today, or, if it was removed, the row's name. */
+  const namedIn = (row: Hypothesis, of: 'outcome' | 'cause'): string => {
+    const series = row[of] ?? row.outcome;
+    if (series === 'tag')
+      return t('tagNamed', { name: tags.get(row[`${of}_tag`] ?? '')?.name ?? row[`${of}_tag_name`] ?? '' });
+    if (series !== 'tracker') return t(series);
+    return trackers.find(({ id }) => id === row[`${of}_tracker`])?.name ?? row[`${of}_tracker_name`] ?? t(series);
+  };
   const describe = (change: Change) =>
     t('changeNamed', { name: change.after.name, change: describeChange(change, { t: history, page, locale }) });
   const practiceOf = ({ practice, own_practice }: Practised) =>
@@ -43,10 +53,10 @@ export function useHypothesisTexts() {
     /** "Horas de sono e bateria social, 1 dia depois", the change of a medicine and the outcome, or "Com e sem café: …". */
     titleOf(hypothesis: Hypothesis): string {
       const { kind, lag, medication_id, change_on } = hypothesis;
-      const outcome = namedIn(hypothesis.outcome, hypothesis.outcome_tracker, hypothesis.outcome_tracker_name);
+      const outcome = namedIn(hypothesis, 'outcome');
       if (kind === 'alternating') return t('planTitle', { practice: practiceOf(hypothesis), outcome });
       if (kind === 'pair' && hypothesis.cause !== null) {
-        const cause = namedIn(hypothesis.cause, hypothesis.cause_tracker, hypothesis.cause_tracker_name);
+        const cause = namedIn(hypothesis, 'cause');
         return t('pairTitle', { cause, outcome, when: t(`lag${lag as 0 | 1 | 2 | 3}`) });
       }
       const change = changes.find(({ medicationId, day }) => medicationId === medication_id && day === change_on);
@@ -67,7 +77,8 @@ export function useHypothesisTexts() {
     /** The name of the outcome's unit within a sentence. Words of an own scale count from 1 on, so the unit names both ends. */
     unitOf(outcome: OutcomeSeries): string {
       const { unit } = measureOf(outcome);
-      const { unit: own, options } = typeof outcome === 'string' ? { unit: null, options: null } : outcome;
+      const { unit: own, options } =
+        typeof outcome === 'string' || outcome.kind === 'tag' ? { unit: null, options: null } : outcome;
       if (unit === 'own') return own ?? t('unit-own');
       if (unit !== 'words') return t(`unit-${unit}`);
       const [least, most] = [options?.[0] ?? '', options?.at(-1) ?? ''];

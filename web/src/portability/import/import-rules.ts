@@ -31,6 +31,8 @@ const references: Readonly<Record<string, readonly { readonly column: string; re
     { column: 'medication_id', table: 'medications' },
     { column: 'outcome_tracker', table: 'trackers' },
     { column: 'cause_tracker', table: 'trackers' },
+    { column: 'outcome_tag', table: 'tags' },
+    { column: 'cause_tag', table: 'tags' },
   ],
   hypothesis_days: [{ column: 'hypothesis_id', table: 'hypotheses' }],
   tracker_entries: [{ column: 'tracker_id', table: 'trackers' }],

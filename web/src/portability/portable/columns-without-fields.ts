@@ -34,7 +34,12 @@ export const columnsWithoutFields: Readonly<Record<string, Columns>> = {
     entry_id: { kind: 'uuid' },
     entry_date: { kind: 'date' },
   },
-  hypotheses: { outcome_tracker: { kind: 'uuid', optional: true }, cause_tracker: { kind: 'uuid', optional: true } },
+  hypotheses: {
+    outcome_tracker: { kind: 'uuid', optional: true },
+    cause_tracker: { kind: 'uuid', optional: true },
+    outcome_tag: { kind: 'uuid', optional: true },
+    cause_tag: { kind: 'uuid', optional: true },
+  },
   hypothesis_days: { hypothesis_id: { kind: 'uuid' }, day: { kind: 'date' }, kept: { kind: 'flag' } },
   medications: { counted_at: { kind: 'instant', optional: true } },
   trackers: {

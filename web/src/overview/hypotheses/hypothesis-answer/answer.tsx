@@ -6,7 +6,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { AroundChange } from './around-change.tsx';
 import { compareAround, compareKinds, daysOfPair, firstNeededDay, lastDay, type Comparison } from '../compared-days.ts';
-import { keyOf, type Compared, type OutcomeSeries } from '../compared-series.ts';
+import { keyOf, tagIdsOf, type Compared, type OutcomeSeries } from '../compared-series.ts';
 import { directionOf, Found } from './found.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
@@ -20,7 +20,7 @@ interface AnswerProps {
 /** The answer to a hypothesis whose day has come. */
 export function Answer({ hypothesis, compared: { cause, outcome } }: AnswerProps): ReactNode {
   const [from, to] = [firstNeededDay(hypothesis), lastDay(hypothesis)];
-  const { recorded, state, retry } = useSeries(`hypotheses/${hypothesis.id}`, from, to);
+  const { recorded, state, retry } = useSeries(`hypotheses/${hypothesis.id}`, from, to, tagIdsOf(cause, outcome));
   const { lag, first_day: first, change_on: change } = hypothesis;
   const found = useMemo(() => {
     if (!recorded) return null;

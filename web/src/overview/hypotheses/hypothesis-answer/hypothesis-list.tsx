@@ -23,6 +23,7 @@ import {
 import { useTrackers } from '#features/trackers/use-trackers.ts';
 import { lastDay } from '../compared-days.ts';
 import { comparedOf } from '../compared-series.ts';
+import { useTagSeries } from '../use-tag-series.ts';
 import { Answer } from './answer.tsx';
 import { hypothesesDrawing } from './hypotheses-drawing.ts';
 import { PlanAnswer } from './plan-answer.tsx';
@@ -108,9 +109,13 @@ export function HypothesisList(): ReactNode {
 function StateOf({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
   const t = useMessages('hypothesis-answer');
   const today = useToday();
-  const { trackers, known, state, retry } = useTrackers();
-  const compared = comparedOf(hypothesis, trackers);
-  if (compared === null) return known ? <p>{t('trackerGone')}</p> : <QueryStateNotice reading={state} retry={retry} />;
+  const trackers = useTrackers();
+  const { all, tags } = useTagSeries();
+  const compared = comparedOf(hypothesis, [...trackers.trackers, ...all]);
+  if (typeof compared === 'string') {
+    const { known, state, retry } = compared === 'trackerGone' ? trackers : tags;
+    return known ? <p>{t(compared)}</p> : <QueryStateNotice reading={state} retry={retry} />;
+  }
   if (today < hypothesis.look_on) return <Waiting {...{ hypothesis, compared }} />;
   if (hypothesis.kind === 'alternating') return <PlanAnswer {...{ hypothesis, outcome: compared.outcome }} />;
   return <Answer {...{ hypothesis, compared }} />;

@@ -5,7 +5,7 @@ import { useRows } from '#core/records/use-rows.ts';
 import { hypothesisDaysTable, type Hypothesis, type HypothesisDay } from '#features/hypotheses/hypothesis-table.ts';
 import { daysAsPlanned, planOf } from '../alternating-plan.ts';
 import { compareKinds, firstNeededDay, lastDay } from '../compared-days.ts';
-import type { OutcomeSeries } from '../compared-series.ts';
+import { tagIdsOf, type OutcomeSeries } from '../compared-series.ts';
 import { directionOf, Found } from './found.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
@@ -16,7 +16,12 @@ export function PlanAnswer({ hypothesis, outcome }: { hypothesis: Hypothesis; ou
   const { nameOf, sideOf, whenOf } = useHypothesisTexts();
   const { lag } = hypothesis;
   const last = lastDay(hypothesis);
-  const { recorded, state, retry } = useSeries(`hypotheses/${hypothesis.id}`, firstNeededDay(hypothesis), last);
+  const { recorded, state, retry } = useSeries(
+    `hypotheses/${hypothesis.id}`,
+    firstNeededDay(hypothesis),
+    last,
+    tagIdsOf(outcome),
+  );
   const { rows } = useRows<HypothesisDay>(hypothesisDaysTable);
   const kept = rows.filter((row) => row.hypothesis_id === hypothesis.id && row.kept).length;
   const comparison = useMemo(() => {

@@ -7,7 +7,7 @@ import { formatDate } from '#lib/local-date.ts';
 import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { daysAsPlanned, planOf } from '../alternating-plan.ts';
 import { compareAround, compareKinds, daysOfPair, firstNeededDay } from '../compared-days.ts';
-import type { Compared } from '../compared-series.ts';
+import { tagIdsOf, type Compared } from '../compared-series.ts';
 import { PlanToday } from './plan-today.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
@@ -36,7 +36,12 @@ function SoFar({ hypothesis, compared: { outcome, cause } }: { hypothesis: Hypot
   const today = useToday();
   const { amount, unitOf } = useHypothesisTexts();
   const { lag, first_day: first, change_on: change } = hypothesis;
-  const { recorded, state, retry } = useSeries(`hypotheses/${hypothesis.id}/so-far`, firstNeededDay(hypothesis), today);
+  const { recorded, state, retry } = useSeries(
+    `hypotheses/${hypothesis.id}/so-far`,
+    firstNeededDay(hypothesis),
+    today,
+    tagIdsOf(cause, outcome),
+  );
   const soFar = useMemo(() => {
     if (!recorded) return null;
     const plan = planOf(hypothesis);

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { askedDays, type Asked } from './asked-row.ts';
 import { foreseePlan, recentDays } from '../alternating-plan.ts';
 import { compareAround, daysAroundChange, daysOfPair, foresee, type ComparedPair } from '../compared-days.ts';
-import type { OutcomeSeries } from '../compared-series.ts';
+import { tagIdsOf, type OutcomeSeries } from '../compared-series.ts';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useLastYear } from '../use-series.ts';
 
@@ -21,7 +21,7 @@ interface ForeseenOfPairProps {
 /** Says how many days a comparison would have, and what difference it would show, from the person's own last year. */
 export function ForeseenOfPair({ pair: { cause, outcome, lag }, asked: { days, weeks } }: ForeseenOfPairProps): ReactNode {
   const today = useToday();
-  const { recorded, state, retry } = useLastYear();
+  const { recorded, state, retry } = useLastYear(tagIdsOf(cause, outcome));
   const foreseen = useMemo(() => {
     if (!recorded) return null;
     const pair = { cause, outcome, lag };
@@ -47,7 +47,7 @@ export function ForeseenOfPlan({
   days: number;
 }): ReactNode {
   const today = useToday();
-  const { recorded, state, retry } = useLastYear();
+  const { recorded, state, retry } = useLastYear(tagIdsOf(outcome));
   const foreseen = useMemo(
     () => recorded && foreseePlan(recorded, { outcome, stretch, days }, today),
     [recorded, outcome, stretch, days, today],
@@ -75,7 +75,7 @@ function Foreseen({ outcome, days, visible }: ReturnType<typeof foresee> & { out
 /** Says what difference 60 days on each side of a change would show, from the days before the change. */
 export function ForeseenOfChange({ outcome, day }: { outcome: OutcomeSeries; day: CalendarDate }): ReactNode {
   const t = useMessages('hypothesis-form');
-  const { recorded, state, retry } = useLastYear();
+  const { recorded, state, retry } = useLastYear(tagIdsOf(outcome));
   const { amount, unitOf } = useHypothesisTexts();
   const visible = useMemo(
     () => recorded && compareAround(recorded, outcome, addDays(day, -daysAroundChange)).visible,

@@ -37,11 +37,12 @@ export function Select({
   );
 }
 
-/** A select of series, in which the person's own trackers are a group. */
+/** A select of series, in which the person's own trackers and tags are a group each. */
 export function SeriesSelect({
   names,
   bound,
-  ...rest
+  label,
+  hint,
 }: {
   bound: ReturnType<Fields['text']>;
   label: string;
@@ -50,21 +51,32 @@ export function SeriesSelect({
 }): ReactNode {
   const tracked = useMessages('trackers');
   const { nameOf } = useHypothesisTexts();
-  const { trackers } = useOfferedSeries();
+  const ofTags = useMessages('tags');
+  const { trackers, tags } = useOfferedSeries();
+  const own = [
+    { label: tracked('title'), series: trackers },
+    { label: ofTags('title'), series: tags },
+  ];
+  const chosen = seriesWith(bound.value, names, [...trackers, ...tags]);
+  const isTag = chosen !== null && typeof chosen !== 'string' && chosen.kind === 'tag';
   return (
     <Select
-      {...rest}
-      bound={seriesWith(bound.value, names, trackers) === null ? { ...bound, value: '' } : bound}
+      label={label}
+      hint={isTag ? ofTags('countedDays') : hint}
+      bound={chosen === null ? { ...bound, value: '' } : bound}
       options={names.map((value) => ({ value, label: nameOf(value) }))}
     >
-      {trackers.length > 0 && (
-        <optgroup label={tracked('title')}>
-          {trackers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
+      {own.map(
+        ({ label: group, series }) =>
+          series.length > 0 && (
+            <optgroup key={group} label={group}>
+              {series.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ),
       )}
     </Select>
   );

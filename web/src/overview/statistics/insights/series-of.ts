@@ -35,13 +35,13 @@ function fillDays(values: DailyValues, days: number): DailySeries {
   return filled;
 }
 
-/** The daily values of every own tracker with records, by its id. The insights do not compare them (decision 104). */
-export function trackersOf(
-  { trackers }: Pick<DailyAnswer, 'trackers'>,
+/** The daily values of every own tracker with records and of every asked tag, by its id. The insights do not compare them (decision 104). */
+export function ownSeriesOf(
+  { trackers, tags }: Pick<DailyAnswer, 'trackers' | 'tags'>,
   span: Pick<Span, 'from' | 'to'>,
 ): ReadonlyMap<string, DailySeries> {
   const days = daysBetween(span.from, span.to) + 1;
-  return new Map(Object.entries(trackers ?? {}).map(([id, values]) => [id, fillDays(values, days)]));
+  return new Map(Object.entries({ ...trackers, ...tags }).map(([id, values]) => [id, fillDays(values, days)]));
 }
 
 /** Sets `period` and `beforePeriod` for the days of a complete cycle, including days without a record. */
@@ -68,6 +68,8 @@ export interface DailyAnswer {
   readonly series: Readonly<Record<string, DailyValues>>;
   /** The values of own trackers, by the tracker's id. */
   readonly trackers?: Readonly<Record<string, DailyValues>>;
+  /** For the asked tags, by the tag's id: 1 on a day with the tag, 0 on another day with an entry that could have it. */
+  readonly tags?: Readonly<Record<string, DailyValues>>;
   /** The day of an entry, and the first day of the period that the entry reports. */
   readonly starts: readonly (readonly [said: CalendarDate, start: CalendarDate])[];
 }

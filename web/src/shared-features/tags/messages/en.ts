@@ -13,6 +13,7 @@ export default {
   tooMany: 'You have 200 tags, which is the most there can be. In “Organize tags” you can merge or remove some.',
   manage: 'Organize tags',
   manageText: 'What you change here applies to every entry with the tag.',
+  countedDays: 'Days with any entry of mood, physical activity or thoughts count, with the tag or without it.',
   name: 'Name',
   rename: 'Rename',
   nameRequired: 'Write a name.',

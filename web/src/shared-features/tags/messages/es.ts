@@ -13,6 +13,8 @@ export default {
   tooMany: 'Ya tienes 200 etiquetas, que es el máximo. En «Organizar etiquetas» puedes unir o eliminar algunas.',
   manage: 'Organizar etiquetas',
   manageText: 'Lo que cambies aquí vale para todos los registros con la etiqueta.',
+  countedDays:
+    'Cuentan los días con algún registro de estado de ánimo, actividad física o pensamientos, con la etiqueta o sin ella.',
   name: 'Nombre',
   rename: 'Cambiar el nombre',
   nameRequired: 'Escribe un nombre.',

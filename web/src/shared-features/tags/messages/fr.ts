@@ -14,6 +14,8 @@ export default {
     'Vous avez déjà 200 étiquettes, le maximum. Dans « Organiser les étiquettes », vous pouvez en réunir ou en retirer.',
   manage: 'Organiser les étiquettes',
   manageText: 'Ce que vous changez ici vaut pour toutes les notes avec l’étiquette.',
+  countedDays:
+    'Comptent les jours avec une note d’humeur, d’activité physique ou de pensées, avec l’étiquette ou sans elle.',
   name: 'Nom',
   rename: 'Changer le nom',
   nameRequired: 'Écrivez un nom.',

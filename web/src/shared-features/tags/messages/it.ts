@@ -13,6 +13,7 @@ export default {
   tooMany: 'Hai già 200 etichette, il massimo. In «Organizza le etichette» puoi unirne o toglierne alcune.',
   manage: 'Organizza le etichette',
   manageText: 'Quello che cambi qui vale per tutte le annotazioni con l’etichetta.',
+  countedDays: 'Contano i giorni con un’annotazione di umore, attività fisica o pensieri, con l’etichetta o senza.',
   name: 'Nome',
   rename: 'Cambia il nome',
   nameRequired: 'Scrivi un nome.',

@@ -11,6 +11,7 @@ const tags = {
   tooMany: 'Você já tem 200 etiquetas, que é o máximo. Em “Organizar etiquetas” dá para juntar ou remover algumas.',
   manage: 'Organizar etiquetas',
   manageText: 'O que você muda aqui vale para todos os registros com a etiqueta.',
+  countedDays: 'Contam os dias com algum registro de humor, atividade física ou pensamentos, com a etiqueta ou sem ela.',
   name: 'Nome',
   rename: 'Mudar o nome',
   nameRequired: 'Escreva um nome.',

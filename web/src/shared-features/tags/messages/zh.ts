@@ -13,6 +13,7 @@ export default {
   tooMany: '你已有 200 个标签，这是上限。可以在“整理标签”里合并或删除一些。',
   manage: '整理标签',
   manageText: '在这里的更改会用到带有该标签的所有记录。',
+  countedDays: '有心情、运动或想法记录的日子都算在内，无论有没有这个标签。',
   name: '名称',
   rename: '更改名称',
   nameRequired: '请写一个名称。',

@@ -46,7 +46,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Test an idea',
-        what: 'The two things that you compare, the day to look, or the change of a medicine. If one is your own tracker, its name too. Also what you alternate, and whether you followed the plan on each day.',
+        what: 'The two things that you compare, the day to look, or the change of a medicine. If one is your own tracker or a tag, its name too. Also what you alternate, and whether you followed the plan on each day.',
         purpose: 'To answer on the chosen day, from your entries.',
         basis: health,
       },

@@ -46,7 +46,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Poner a prueba una idea',
-        what: 'Las dos cosas que comparas, el día de mirar o el cambio de un medicamento. Si una es un registro propio, también su nombre. También lo que alternas y si seguiste el plan cada día.',
+        what: 'Las dos cosas que comparas, el día de mirar o el cambio de un medicamento. Si una es un registro propio o una etiqueta, también su nombre. También lo que alternas y si seguiste el plan cada día.',
         purpose: 'Responder el día elegido, con tus registros.',
         basis: health,
       },

@@ -46,7 +46,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Tester une idée',
-        what: 'Les deux choses que vous comparez, le jour où regarder ou le changement d’un médicament. Si l’une est un suivi personnel, son nom aussi. Aussi ce que vous alternez, et si vous avez suivi le plan chaque jour.',
+        what: 'Les deux choses que vous comparez, le jour où regarder ou le changement d’un médicament. Si l’une est un suivi personnel ou une étiquette, son nom aussi. Aussi ce que vous alternez, et si vous avez suivi le plan chaque jour.',
         purpose: 'Répondre le jour choisi, d’après vos données.',
         basis: health,
       },

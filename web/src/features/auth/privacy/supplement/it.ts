@@ -46,7 +46,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Mettere alla prova un’idea',
-        what: 'Le due cose che confronti, il giorno in cui guardare o il cambio di un farmaco. Se una è un registro personale, anche il suo nome. Anche ciò che alterni e se hai seguito il piano ogni giorno.',
+        what: 'Le due cose che confronti, il giorno in cui guardare o il cambio di un farmaco. Se una è un registro personale o un’etichetta, anche il nome. Anche ciò che alterni e se hai seguito il piano ogni giorno.',
         purpose: 'Rispondere nel giorno scelto, con i tuoi dati.',
         basis: health,
       },

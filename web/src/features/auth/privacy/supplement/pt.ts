@@ -46,7 +46,7 @@ const supplement: PolicySupplement = {
       },
       {
         name: 'Testar uma ideia',
-        what: 'As duas coisas que você compara, o dia de olhar ou a mudança de um remédio. Se uma delas for um registro próprio, também o nome dele. Também o que você alterna e se seguiu o plano em cada dia.',
+        what: 'As duas coisas que você compara, o dia de olhar ou a mudança de um remédio. Se uma delas for um registro próprio ou uma etiqueta, também o nome. Também o que você alterna e se seguiu o plano em cada dia.',
         purpose: 'Responder no dia escolhido, com os seus registros.',
         basis: health,
       },

@@ -28,6 +28,7 @@ export default {
   more: 'more',
   others: 'other days',
   yesIn: '“yes” for “{name}”',
+  withTag: 'the tag “{name}”',
   orMoreIn: '{value} or more for “{name}”',
   before: '60 days before',
   after: '60 days from the change on',
@@ -65,6 +66,10 @@ export default {
     'You knew which day was which, and that can also change what one feels. Of 20 plans with nothing behind them, one or two show a difference by chance alone.',
   trackerGone:
     'The own tracker of this idea was removed, and its entries went with it. So there is no answer. You can remove the idea whenever you like.',
+  tagGone:
+    'The tag of this idea was removed, and no entry has it any more. So there is no answer. You can remove the idea whenever you like.',
+  tagsMerged:
+    'The two tags of this idea were merged, so they now have the same days. So there is no answer. You can remove the idea whenever you like.',
   noneTitle: 'No idea kept yet',
   noneText: 'When you keep one, it waits here until the day to look.',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -28,6 +28,7 @@ export default {
   more: 'más',
   others: 'otros días',
   yesIn: '«sí» en «{name}»',
+  withTag: 'la etiqueta «{name}»',
   orMoreIn: '{value} o más en «{name}»',
   before: '60 días antes',
   after: '60 días a partir del cambio',
@@ -65,6 +66,10 @@ export default {
     'Sabías qué día era cuál, y eso también puede cambiar lo que se siente. De cada 20 planes sin nada detrás, uno o dos muestran una diferencia solo por azar.',
   trackerGone:
     'El registro propio de esta idea se eliminó, y sus anotaciones con él. Por eso no hay respuesta. Puedes eliminar la idea cuando quieras.',
+  tagGone:
+    'La etiqueta de esta idea se eliminó y ya no está en los registros. Por eso no hay respuesta. Puedes eliminar la idea cuando quieras.',
+  tagsMerged:
+    'Las dos etiquetas de esta idea se unieron en una sola y ahora tienen los mismos días. Por eso no hay respuesta. Puedes eliminar la idea cuando quieras.',
   noneTitle: 'Aún no hay ideas guardadas',
   noneText: 'Cuando guardes una, esperará aquí hasta el día de mirar.',
 } satisfies Translated<typeof hypothesisAnswer>;

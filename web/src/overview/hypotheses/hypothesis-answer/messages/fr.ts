@@ -28,6 +28,7 @@ export default {
   more: 'plus',
   others: 'autres jours',
   yesIn: '« oui » pour « {name} »',
+  withTag: 'l’étiquette « {name} »',
   orMoreIn: '{value} ou plus pour « {name} »',
   before: '60 jours avant',
   after: '60 jours à partir du changement',
@@ -65,6 +66,10 @@ export default {
     'Vous saviez quel jour était lequel, et cela peut aussi changer ce que l’on ressent. Sur 20 plans sans rien derrière, un ou deux montrent une différence par hasard.',
   trackerGone:
     'Le suivi personnel de cette idée a été supprimé, et ses notes avec lui. Il n’y a donc pas de réponse. Vous pouvez retirer l’idée quand vous voulez.',
+  tagGone:
+    'L’étiquette de cette idée a été retirée, et aucune note ne la porte plus. Il n’y a donc pas de réponse. Vous pouvez retirer l’idée quand vous voulez.',
+  tagsMerged:
+    'Les deux étiquettes de cette idée ont été réunies et ont maintenant les mêmes jours. Il n’y a donc pas de réponse. Vous pouvez retirer l’idée quand vous voulez.',
   noneTitle: 'Aucune idée gardée pour l’instant',
   noneText: 'Quand vous en gardez une, elle attend ici jusqu’au jour prévu.',
 } satisfies Translated<typeof hypothesisAnswer>;

@@ -27,6 +27,7 @@ export default {
   more: 'più',
   others: 'altri giorni',
   yesIn: '«sì» in «{name}»',
+  withTag: 'l’etichetta «{name}»',
   orMoreIn: '{value} o più in «{name}»',
   before: '60 giorni prima',
   after: '60 giorni a partire dal cambio',
@@ -64,6 +65,10 @@ export default {
     'Sapevi quale giorno era quale, e anche questo può cambiare ciò che si sente. Su 20 piani senza nulla dietro, uno o due mostrano una differenza solo per caso.',
   trackerGone:
     'Il registro personale di questa idea è stato rimosso, e le sue annotazioni con esso. Per questo non c’è risposta. Puoi rimuovere l’idea quando vuoi.',
+  tagGone:
+    'L’etichetta di questa idea è stata rimossa e non è più nelle annotazioni. Per questo non c’è risposta. Puoi rimuovere l’idea quando vuoi.',
+  tagsMerged:
+    'Le due etichette di questa idea sono state unite e ora hanno gli stessi giorni. Per questo non c’è risposta. Puoi rimuovere l’idea quando vuoi.',
   noneTitle: 'Ancora nessuna idea conservata',
   noneText: 'Quando ne conservi una, aspetta qui fino al giorno scelto.',
 } satisfies Translated<typeof hypothesisAnswer>;

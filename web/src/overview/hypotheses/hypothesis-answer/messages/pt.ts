@@ -25,6 +25,7 @@ const hypothesisAnswer = {
   more: 'mais',
   others: 'outros dias',
   yesIn: '“sim” em “{name}”',
+  withTag: 'a etiqueta “{name}”',
   orMoreIn: '{value} ou mais em “{name}”',
   before: '60 dias antes',
   after: '60 dias a partir da mudança',
@@ -62,6 +63,10 @@ const hypothesisAnswer = {
     'Você sabia que dia era qual, e isso também pode mudar o que se sente. De cada 20 planos sem nada por trás, um ou dois mostram diferença só por acaso.',
   trackerGone:
     'O registro próprio desta ideia foi removido, e as anotações saíram com ele. Por isso não há resposta. Você pode remover a ideia quando quiser.',
+  tagGone:
+    'A etiqueta desta ideia foi removida e saiu dos registros. Por isso não há resposta. Você pode remover a ideia quando quiser.',
+  tagsMerged:
+    'As duas etiquetas desta ideia foram juntadas em uma só, e agora têm os mesmos dias. Por isso não há resposta. Você pode remover a ideia quando quiser.',
   noneTitle: 'Nenhuma ideia guardada ainda',
   noneText: 'Quando você guardar uma, ela espera aqui até o dia de olhar.',
 } as const;

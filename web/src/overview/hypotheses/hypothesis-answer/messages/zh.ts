@@ -23,6 +23,7 @@ export default {
   more: '较多',
   others: '其他日子',
   yesIn: '“{name}”为“是”',
+  withTag: '有标签“{name}”',
   orMoreIn: '“{name}”为 {value} 或以上',
   before: '变动前 60 天',
   after: '从变动起 60 天',
@@ -54,6 +55,8 @@ export default {
   asPlanned: '每一天都按抽签的安排比较，实际不同的日子也一样。这样，决定归在哪一边的是偶然，而不是难熬的一天。',
   chancePlan: '你知道哪天是哪种，这也可能改变感受。20 个毫无根据的计划中，有一两个仅因偶然就显出差异。',
   trackerGone: '这个想法的自定义记录已被删除，其中的记录也随之删除，所以没有答案。你可以随时删除这个想法。',
+  tagGone: '这个想法的标签已被删除，记录里也不再有它，所以没有答案。你可以随时删除这个想法。',
+  tagsMerged: '这个想法的两个标签已合并，现在对应的日子相同，所以没有答案。你可以随时删除这个想法。',
   noneTitle: '还没有保留的想法',
   noneText: '保留之后，它会在这里等到查看的日子。',
 } satisfies Translated<typeof hypothesisAnswer>;

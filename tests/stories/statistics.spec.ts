@@ -250,6 +250,18 @@ test(
     await expect(below).toHaveValue('water');
     await page.getByRole('radio', { name: 'Ano' }).check();
     await expect(card.getByRole('img', { name: /^Em média, 500\sml, em 1 dia/ })).toBeVisible();
+
+    // An own tag is 1 on the days with it, and 0 on the other days with an entry that could have it.
+    const tag = '5eeb0000-0000-4000-8000-0000000000c1';
+    await plantRow(server, person, 'tags', { id: tag, name: 'praia' });
+    const walk = { type: 'walking', duration_minutes: 20 };
+    await plantRow(server, person, 'activity_entries', { ...walk, date: daysAgo(1), tags: [tag] });
+    await page.getByRole('radio', { name: 'Mês' }).check();
+    await page.reload();
+    await below.selectOption({ label: 'praia' });
+    await expect(card.getByRole('heading', { name: 'Dias com a etiqueta “praia”' })).toBeVisible();
+    await expect(card.getByRole('img', { name: /^Com a etiqueta, 1 de 2 dias\. 28 dias estão em branco\./ })).toBeVisible();
+    await expect(card.getByText(/^Contam os dias com algum registro de humor/)).toBeVisible();
   },
 );
 

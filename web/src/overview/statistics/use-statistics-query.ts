@@ -10,7 +10,7 @@ import { journalList, type JournalId } from './journal-list.ts';
 
 /** A statistics function of the server, with its arguments. */
 export interface Question {
-  readonly call: 'statistics_overview' | 'journal_statistics' | 'statistics_days' | 'daily_series';
+  readonly call: 'statistics_overview' | 'journal_statistics' | 'tag_statistics' | 'statistics_days' | 'daily_series';
   readonly args: Readonly<Record<string, unknown>>;
   readonly span: Span;
 }
@@ -36,19 +36,24 @@ export function useStatisticsQuery<Response>(name: string, { call, args, span }:
   };
 }
 
-/** A journal's statistics of a period. The journal's section and the comparison share one cached response. */
-export function useJournalStatistics(journal: JournalId, period: PeriodName, span: Span) {
-  return useStatisticsQuery<Statistics>(`${journal}/${period}`, {
-    call: 'journal_statistics',
-    args: {
-      ...{ journal, from_date: span.from, to_date: span.to },
-      // Requests days even for a chart of weeks; the app computes the weeks. The server's weeks start on Monday, so the
-      // newest week might have only one day.
-      grain: span.grain === 'month' ? 'month' : 'day',
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    },
-    span,
-  });
+/**
+ * The statistics of a journal, or of the own tag with this id, in a period. The journal's section and the comparison share one
+ * cached response.
+ */
+export function useJournalStatistics(of: JournalId | { readonly tag: string }, period: PeriodName, span: Span) {
+  const days = {
+    ...{ from_date: span.from, to_date: span.to },
+    // Requests days even for a chart of weeks; the app computes the weeks. The server's weeks start on Monday, so the
+    // newest week might have only one day.
+    grain: span.grain === 'month' ? 'month' : 'day',
+  };
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return useStatisticsQuery<Statistics>(
+    typeof of === 'string' ? `${of}/${period}` : `tags/${of.tag}/${period}`,
+    typeof of === 'string'
+      ? { call: 'journal_statistics', args: { journal: of, ...days, zone }, span }
+      : { call: 'tag_statistics', args: { ...of, ...days }, span },
+  );
 }
 
 function useAgainWhenSent(retry: () => Promise<void>): void {

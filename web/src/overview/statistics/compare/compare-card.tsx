@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { usePreference } from '#core/preferences/preferences.ts';
+import { useTags } from '#shared-features/tags/use-tags.ts';
 import { FoldedCard } from '#ui/folded-card.tsx';
 import type { RecordedJournal } from '../journal-groups.tsx';
 import type { JournalId } from '../journal-list.ts';
 import type { Span } from '../span-of.ts';
 import type { View } from '../use-view.ts';
-import { comparableJournals } from './measures.ts';
+import { comparableJournals, taggedJournals } from './measures.ts';
 
-/** The two charts, fetched when they are opened. The messages of `mood`, `executive` and `trackers` name those journals' values. */
+/** The two charts, fetched when they are opened. The messages of `mood`, `executive`, `trackers` and `tags` name their values. */
 const LazyCompare = lazyPart(
   'compare',
-  () => ['compare', 'mood', 'executive', 'trackers'],
+  () => ['compare', 'mood', 'executive', 'trackers', 'tags'],
   async () => (await import('./compare.tsx')).Compare,
 );
 
@@ -27,13 +28,14 @@ interface CompareCardProps {
 }
 
 /**
- * A collapsed card that compares two journals over the same days. Renders nothing with a single comparable journal,
- * unless it is that of the own trackers.
+ * A collapsed card that compares two journals over the same days. Renders nothing with a single comparable journal, unless
+ * it is that of the own trackers or its entries can have one of the person's tags.
  */
 export function CompareCard({ journals, view, span }: CompareCardProps): ReactNode {
   const t = useMessages('statistics');
   const [visible] = usePreference('visiblePages');
   const [trendOnly] = usePreference('weightTrendOnly');
+  const hasTags = useTags().shown.length > 0;
   const is = {
     used: (journal: JournalId) => journals.some(({ id }) => id === journal),
     // A person with `weightTrendOnly` chose not to see the weights of single days.
@@ -41,7 +43,9 @@ export function CompareCard({ journals, view, span }: CompareCardProps): ReactNo
   };
   const comparable = journals.filter(({ id }) => comparableJournals.has(id) && is.shown(id));
   // Each own tracker counts as a journal. Only the opened card knows how many there are.
-  const mayCompare = comparable.length > 1 || comparable.some(({ id }) => id === 'trackers');
+  const mayCompare =
+    comparable.length > 1 ||
+    comparable.some(({ id }) => id === 'trackers' || (hasTags && taggedJournals.some((each) => each === id)));
   return (
     mayCompare && (
       <FoldedCard

@@ -98,6 +98,7 @@ function useMarksFrom(): (side: Side, from: CalendarDate) => string | null {
 /** The summary of one chart, with the messages that the journal's own section also uses. */
 function useSummary(): (side: Side) => string {
   const t = useMessages('statistics');
+  const compare = useMessages('compare');
   const from = useMarksFrom();
   const honest = useHonesty();
   const formatValue = useValueFormat();
@@ -111,9 +112,10 @@ function useSummary(): (side: Side) => string {
     if (measure.of !== 'marks') {
       const whole = wholeOf(points, measure.measure);
       const value = formatValue(measure, (measure.of === 'sum' ? whole.sum : whole.mean) ?? 0);
-      return [t(measure.of === 'sum' ? 'total' : 'mean', { value, days: whole.days }), ...honest(whole.days, points)].join(
-        ' ',
-      );
+      const stated = measure.tag
+        ? compare('tagTotal', { count: value, days: whole.days })
+        : t(measure.of === 'sum' ? 'total' : 'mean', { value, days: whole.days });
+      return [stated, ...honest(whole.days, points)].join(' ');
     }
     // A menstrual entry without a mark means that there was no period, so do not report such days as blank.
     if (measure.id === 'menstrual') return t('periodDays', { days: marks.length });

@@ -5,7 +5,7 @@ import type { Point, Statistics } from '../statistics-responses.ts';
 import { journalList, type JournalId } from '../journal-list.ts';
 import { spanOf } from '../span-of.ts';
 import { alignSeries, marksFrom, sharedSpan, within, type Side } from './align-series.ts';
-import { comparableOf, measuresOfTrackers } from './measures.ts';
+import { comparableOf, measuresOfTags, measuresOfTrackers } from './measures.ts';
 
 const today = calendarDate('2026-11-22');
 const point = (at: string, values: Point['values']): Point => ({
@@ -142,6 +142,30 @@ describe('the pair', () => {
       'coffee',
       'mood',
     ]);
+  });
+
+  it('can hold own tags, each as a journal of its own, if a journal that can have tags has records', () => {
+    const measures = measuresOfTags([
+      { id: 'beach', name: 'praia' },
+      { id: 'work', name: 'trabalho' },
+    ]);
+    const of = (stored: string | null, is: Parameters<typeof comparableOf>[2]) =>
+      comparableOf(stored, measures, is)?.pair.map(({ id }) => id);
+    expect(of(null, used('mood'))).toEqual(['mood', 'beach']);
+    expect(of('work.sleep', used('thoughts', 'sleep'))).toEqual(['work', 'sleep']);
+    expect(of('beach.work', used('activity', 'sleep'))).toEqual(['beach', 'work']);
+    expect(of(null, used('water', 'sleep'))).toEqual(['sleep', 'water']);
+    expect(of(null, { ...used('mood'), shown: () => false })).toBeUndefined();
+  });
+
+  it('draw a day with the tag as 1, another day with an entry as 0, and count the days of a week', () => {
+    const [measure] = measuresOfTags([{ id: 'beach', name: 'praia' }]);
+    const points = [point('2026-11-17', { tag: [1, 1] }), point('2026-11-20', { tag: [0, 1] })];
+    const beach: Side = { measure: measure!, statistics: { points, marks: [] }, marksFrom: null };
+    const valuesIn = (span: Parameters<typeof alignSeries>[0]) =>
+      alignSeries(span, [beach, beach]).map(({ values: [value] }) => value);
+    expect(valuesIn(spanOf('week', today)).slice(0, 5)).toEqual(['noRecord', 1, 'noRecord', 'noRecord', 0]);
+    expect(valuesIn(spanOf('year', today)).at(-1)).toBe(1);
   });
 
   it('can hold every journal with a value a day', () => {

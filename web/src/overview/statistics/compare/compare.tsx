@@ -2,6 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useTrackers } from '#features/trackers/use-trackers.ts';
+import { useTags } from '#shared-features/tags/use-tags.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { Slider } from '#ui/slider.tsx';
@@ -14,7 +15,7 @@ import { useJournalStatistics } from '../use-statistics-query.ts';
 import { CompareChart } from './compare-chart.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { alignSeries, marksFrom, sharedSpan, within, type Side } from './align-series.ts';
-import { comparableOf, measuresOfTrackers, type Measure, type Pair } from './measures.ts';
+import { comparableOf, measuresOfTags, measuresOfTrackers, type Measure, type Pair } from './measures.ts';
 import { useComparedPair } from './compared-pair.ts';
 import { useMeasureName, useValueFormat } from './measure-messages.ts';
 
@@ -32,11 +33,16 @@ const twoSelects: CSSProperties = { gridTemplateColumns: 'repeat(auto-fit, minma
 export function Compare({ is, ...period }: CompareProps): ReactNode {
   const t = useMessages('compare');
   const { trackers, known, state, retry } = useTrackers();
+  const tags = useTags();
   const [stored, choose] = useComparedPair();
   // Without the trackers, a chosen tracker would look removed.
   if (!known && is.used('trackers'))
     return state === 'loading' ? <OnItsWay /> : <QueryStateNotice reading={state} retry={retry} />;
-  const comparable = comparableOf(stored, measuresOfTrackers(trackers), is);
+  if (tags.state === 'loading') return <OnItsWay />;
+  const own = [...measuresOfTrackers(trackers), ...measuresOfTags(tags.shown)];
+  // In place of a chosen tag that was merged into another one, compare the other one.
+  const named = stored?.split('.').map((id) => tags.byId.get(id)?.id ?? id);
+  const comparable = comparableOf(named?.join('.') ?? null, own, is);
   if (comparable === null) return <p>{t('onlyOne')}</p>;
   return <ComparedPair {...comparable} {...period} onChoose={choose} />;
 }
@@ -53,15 +59,30 @@ function ComparedPair({ pair, choices, onChoose, period, span }: ComparedPairPro
   const nameOf = useMeasureName();
   const [first, second] = pair;
   const results = [
-    useJournalStatistics(first.journal, period, span),
-    useJournalStatistics(second.journal, period, span),
+    useJournalStatistics(first.tag ? { tag: first.id } : first.journal, period, span),
+    useJournalStatistics(second.tag ? { tag: second.id } : second.journal, period, span),
   ] as const;
   // Offline data counts as ready, because the notice above the numbers already shows its age.
   const reading = results.map(({ state }) => state).find((state) => state !== 'ready' && state !== 'offline') ?? 'ready';
   const [one, other] = [results[0].result, results[1].result];
   const shared = one && other && sharedSpan(span, [one.span, other.span]);
-  const options = (beside: Measure) =>
-    choices.filter(({ id }) => id !== beside.id).map((measure) => ({ value: measure.id, label: nameOf(measure) }));
+  const ofTags = useMessages('tags');
+  const options = (beside: Measure) => {
+    const offered = choices.filter(({ id }) => id !== beside.id);
+    const named = offered.flatMap(({ tag }) => tag ?? []);
+    return {
+      options: offered.filter(({ tag }) => !tag).map((measure) => ({ value: measure.id, label: nameOf(measure) })),
+      children: named.length > 0 && (
+        <optgroup label={ofTags('title')}>
+          {named.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ),
+    };
+  };
   return (
     <>
       <p>{t('rule')}</p>
@@ -69,14 +90,16 @@ function ComparedPair({ pair, choices, onChoose, period, span }: ComparedPairPro
         <SelectField
           name="statistics-compare-above"
           label={t('above')}
-          options={options(second)}
+          {...options(second)}
+          hint={first.tag && ofTags('countedDays')}
           value={first.id}
           onChange={({ target }) => onChoose(target.value, second.id)}
         />
         <SelectField
           name="statistics-compare-below"
           label={t('below')}
-          options={options(first)}
+          {...options(first)}
+          hint={second.tag && ofTags('countedDays')}
           value={second.id}
           onChange={({ target }) => onChoose(first.id, target.value)}
         />

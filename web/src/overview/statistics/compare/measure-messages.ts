@@ -10,7 +10,7 @@ import { functions, type Measure } from './measures.ts';
 const named = ['analysis', 'medications', 'menstrual', 'routine', 'nutrition', 'readings', 'reminders'] as const;
 
 /**
- * The name of a measure: the tracker's name, or its page's title. If the page has several measures, or the title would say
+ * The name of a measure: that of the tracker, the days with the tag, or its page's title. If the page has several measures, or the title would say
  * too little, the measure has a name of its own.
  */
 export function useMeasureName(): (measure: Measure) => string {
@@ -19,7 +19,8 @@ export function useMeasureName(): (measure: Measure) => string {
   const trackers = useMessages('trackers');
   const journal = useMessages('journal');
   const titles = useMessagesOf('titles');
-  return ({ id, tracker }) => {
+  return ({ id, tracker, tag }) => {
+    if (tag) return t('tagDays', { name: tag.name });
     if (tracker?.kind === 'yesNo') return journal('named', { words: tracker.name, name: trackers('yes') });
     if (tracker) return tracker.name;
     const own = named.find((each) => each === id);

@@ -1,4 +1,5 @@
 import type { Tracker } from '#features/trackers/tracker-tables.ts';
+import type { Tag } from '#shared-features/tags/tag-rows.ts';
 import type { JournalId } from '../journal-list.ts';
 
 /** The unit in which a measure's numbers are shown. */
@@ -13,6 +14,8 @@ export type Measure = {
   readonly journal: JournalId;
   /** The own tracker that this measure shows, if it shows one. It names the measure and formats its values. */
   readonly tracker?: Tracker;
+  /** The own tag whose days this measure shows, if it shows one. Its journal is the first of `taggedJournals`. */
+  readonly tag?: Pick<Tag, 'id' | 'name'>;
 } & ({ readonly of: 'mean' | 'sum'; readonly measure: string; readonly unit: CompareUnit } | { readonly of: 'marks' });
 
 /** The five measures of executive functions. Their names are those of the journal's fields. */
@@ -65,6 +68,18 @@ export function measuresOfTrackers(trackers: readonly Tracker[]): readonly Measu
   });
 }
 
+/** The journals whose entries can have own tags. */
+export const taggedJournals = ['mood', 'activity', 'thoughts'] as const satisfies readonly JournalId[];
+
+/** The measures of own tags: 1 on a day with the tag, 0 on another day with an entry of `taggedJournals`. */
+export function measuresOfTags(tags: readonly Pick<Tag, 'id' | 'name'>[]): readonly Measure[] {
+  return tags.map((tag) => ({
+    ...{ id: tag.id, journal: taggedJournals[0], of: 'sum', measure: 'tag', unit: 'number', tag },
+  }));
+}
+
+const journalsOf = ({ tag, journal }: Measure): readonly JournalId[] => (tag ? taggedJournals : [journal]);
+
 interface Comparable {
   /** The two measures to draw. */
   readonly pair: Pair;
@@ -75,17 +90,17 @@ interface Comparable {
 /**
  * Finds the pair of a stored choice, such as "sleep.mood", and the measures to choose from. A journal is `used` if it has
  * records in the period, and `shown` unless the person hid its page. A chosen measure stays even without records, so that
- * another period does not change the choice. Each own tracker counts as a journal. Returns null with fewer than two used
- * journals.
+ * another period does not change the choice. Each own tracker and tag counts as a journal. Returns null with fewer than two
+ * used journals.
  */
 export function comparableOf(
   stored: string | null,
-  ofTrackers: readonly Measure[],
+  ofOwn: readonly Measure[],
   is: { readonly used: (journal: JournalId) => boolean; readonly shown: (journal: JournalId) => boolean },
 ): Comparable | null {
-  const shown: readonly Measure[] = [...measures, ...ofTrackers].filter(({ journal }) => is.shown(journal));
-  const used = shown.filter(({ journal }) => is.used(journal));
-  const subject = (measure: Measure | undefined) => measure?.tracker?.id ?? measure?.journal;
+  const shown: readonly Measure[] = [...measures, ...ofOwn].filter((measure) => journalsOf(measure).some(is.shown));
+  const used = shown.filter((measure) => journalsOf(measure).some((each) => is.shown(each) && is.used(each)));
+  const subject = (measure: Measure | undefined) => measure?.tracker?.id ?? measure?.tag?.id ?? measure?.journal;
   if (new Set(used.map(subject)).size < 2) return null;
   const named = (stored ?? '').split('.').map((id) => shown.find((measure) => measure.id === id));
   const chosen = named[0] === named[1] ? [] : named;

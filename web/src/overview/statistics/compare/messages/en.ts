@@ -6,6 +6,8 @@ export default {
   above: 'Above',
   below: 'Below',
   value: '{name}: {value}',
+  tagDays: 'Days with the tag “{name}”',
+  tagTotal: 'With the tag, {count} of {days, plural, one {# day} other {# days}}.',
   onlyOne: 'To compare, you need entries about one more subject in these days.',
   empty: 'There is no entry on these days.',
   onlyWithout: 'There are entries on these days, but without this value.',

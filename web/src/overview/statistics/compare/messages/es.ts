@@ -6,6 +6,8 @@ export default {
   above: 'Arriba',
   below: 'Abajo',
   value: '{name}: {value}',
+  tagDays: 'Días con la etiqueta «{name}»',
+  tagTotal: 'Con la etiqueta, {count} de {days, plural, one {# día} many {# días} other {# días}}.',
   onlyOne: 'Para comparar, hacen falta registros de un tema más en estos días.',
   empty: 'No hay registros en estos días.',
   onlyWithout: 'Hay registros en estos días, pero sin este dato.',

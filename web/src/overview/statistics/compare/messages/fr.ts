@@ -6,6 +6,8 @@ export default {
   above: 'En haut',
   below: 'En bas',
   value: '{name} : {value}',
+  tagDays: 'Jours avec l’étiquette « {name} »',
+  tagTotal: 'Avec l’étiquette, {count} sur {days, plural, one {# jour} many {# jours} other {# jours}}.',
   onlyOne: 'Pour comparer, il faut des notes sur un sujet de plus pendant ces jours.',
   empty: 'Il n’y a pas de note pour ces jours.',
   onlyWithout: 'Il y a des notes pour ces jours, mais sans cette donnée.',

@@ -6,6 +6,8 @@ export default {
   above: 'Sopra',
   below: 'Sotto',
   value: '{name}: {value}',
+  tagDays: 'Giorni con l’etichetta «{name}»',
+  tagTotal: 'Con l’etichetta, {count} su {days, plural, one {# giorno} many {# giorni} other {# giorni}}.',
   onlyOne: 'Per confrontare servono registrazioni di un altro argomento in questi giorni.',
   empty: 'Non ci sono annotazioni in questi giorni.',
   onlyWithout: 'Ci sono annotazioni in questi giorni, ma senza questo dato.',

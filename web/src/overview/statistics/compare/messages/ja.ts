@@ -6,6 +6,8 @@ export default {
   above: '上の図',
   below: '下の図',
   value: '{name}：{value}',
+  tagDays: 'タグ「{name}」の付いた日',
+  tagTotal: 'タグの付いた日は、{days}日のうち{count}日です。',
   onlyOne: '比べるには、この期間にもう1つ別の記録が必要です。',
   empty: 'この期間の記録はありません。',
   onlyWithout: 'この期間の記録には、この項目がありません。',

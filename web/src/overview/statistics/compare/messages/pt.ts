@@ -4,6 +4,8 @@ const compare = {
   above: 'Em cima',
   below: 'Embaixo',
   value: '{name}: {value}',
+  tagDays: 'Dias com a etiqueta “{name}”',
+  tagTotal: 'Com a etiqueta, {count} de {days, plural, one {# dia} other {# dias}}.',
   onlyOne: 'Para comparar, é preciso ter registros de mais um assunto nestes dias.',
   empty: 'Não há registro nestes dias.',
   onlyWithout: 'Há registros nestes dias, mas sem este dado.',

@@ -6,6 +6,8 @@ export default {
   above: '上图',
   below: '下图',
   value: '{name}：{value}',
+  tagDays: '有标签“{name}”的日子',
+  tagTotal: '{days} 天中有 {count} 天带有这个标签。',
   onlyOne: '要进行比较，这段时间里还需要另一项记录。',
   empty: '这些日子没有记录。',
   onlyWithout: '这些日子有记录，但没有填这一项。',

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useProfile } from '#core/profile/use-profile.ts';
+import { useRows } from '#core/records/use-rows.ts';
 import { PageHeader } from '#ui/page-header.tsx';
+import { tagsTable } from '#shared-features/tags/tag-rows.ts';
 import { ReadersGate } from '#shared-features/upsell/readers-gate.tsx';
 import { Overview } from './overview.tsx';
 
@@ -16,6 +18,8 @@ const LazyWeekAskedAhead = lazyPart(
 export default function StatisticsPage(): ReactNode {
   const t = useMessages('statistics');
   const { state } = useProfile();
+  // Queries what the comparison needs, in parallel with the profile.
+  useRows(tagsTable);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />

@@ -10,7 +10,7 @@ import { EntryActions } from './entry-actions.ts';
 import { EntriesState } from './entries-state.tsx';
 import { type EntryContent, EntryRow } from './entry-row.tsx';
 import type { Fields } from './fields.ts';
-import { useJournal } from './journal-context.ts';
+import { type RecordedEntry, useJournal } from './journal-context.ts';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from './use-focus-after-removal.ts';
 
@@ -19,13 +19,17 @@ interface EntryListProps<Of extends Fields> {
   /** The page's own drawing, for a day without entries. */
   drawing: Shapes;
   row: (entry: Entry<Of>) => EntryContent;
+  /** Puts the shown entries in groups with headings. Null for one list without a heading, as without this function. */
+  groups?: (
+    shown: readonly RecordedEntry<Of>[],
+  ) => readonly { readonly heading: string; readonly entries: readonly RecordedEntry<Of>[] }[] | null;
 }
 
 /**
  * Lists the entries of the selected date and confirms each removal. People remove an entry in its edit form. An entry on a
  * future date cannot be edited, so it has a remove button here.
  */
-export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProps<Of>): ReactNode {
+export function EntryList<Of extends Fields>({ of, drawing, row, groups }: EntryListProps<Of>): ReactNode {
   const t = useMessages('journal');
   const locale = useLocale();
   const { date, entries, writing, editing, edit, leaving, askRemoval } = useJournal(of);
@@ -33,7 +37,7 @@ export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProp
   const renderActions = useContext(EntryActions);
   const { shown, more } = useShownRows(entries, { fields: of.fields, open: editing?.id, newest: true, restart: date });
   const { heading, expect } = useFocusAfterRemoval(entries);
-  const list = useFocusBackAfterEditing<HTMLUListElement>(editing?.id ?? null);
+  const list = useFocusBackAfterEditing<HTMLElement>(editing?.id ?? null);
 
   const confirmRemoval = () => {
     if (leaving === null) return;
@@ -41,29 +45,37 @@ export function EntryList<Of extends Fields>({ of, drawing, row }: EntryListProp
     expect(leaving.id);
     void remove(leaving);
   };
+  const listOf = (rows: readonly RecordedEntry<Of>[]) => (
+    <ul className="flex flex-col gap-2 empty:hidden">
+      {rows.map((entry) => (
+        <EntryRow
+          key={entry.id}
+          table={of.table}
+          entry={entry}
+          busyEditing={entry.id === editing?.id}
+          onEdit={writing === 'open' ? () => edit(entry) : undefined}
+          // Entries on a future date (from another time zone or an older app) must stay removable.
+          onRemove={writing === 'notYet' ? () => askRemoval(entry) : undefined}
+          // Without premium an entry has no form with its actions.
+          more={writing === 'plan' && renderActions?.({ table: of.table, entry })}
+          {...row(entry)}
+        />
+      ))}
+    </ul>
+  );
   return (
-    <section className="flex flex-col gap-4" aria-labelledby="journal-entries">
+    <section ref={list} className="flex flex-col gap-4" aria-labelledby="journal-entries">
       <h2 id="journal-entries" ref={heading} tabIndex={-1} className="text-lg">
         {t('entriesOf', { date: formatDate(date, locale, { day: 'numeric', month: 'long' }) })}
       </h2>
       <EntriesState of={of} drawing={drawing} />
       {more}
-      <ul ref={list} className="flex flex-col gap-2 empty:hidden">
-        {shown.map((entry) => (
-          <EntryRow
-            key={entry.id}
-            table={of.table}
-            entry={entry}
-            busyEditing={entry.id === editing?.id}
-            onEdit={writing === 'open' ? () => edit(entry) : undefined}
-            // Entries on a future date (from another time zone or an older app) must stay removable.
-            onRemove={writing === 'notYet' ? () => askRemoval(entry) : undefined}
-            // Without premium an entry has no form with its actions.
-            more={writing === 'plan' && renderActions?.({ table: of.table, entry })}
-            {...row(entry)}
-          />
-        ))}
-      </ul>
+      {groups?.(shown)?.map(({ heading, entries: rows }) => (
+        <div key={heading} className="flex flex-col gap-2">
+          <h3 className="font-semibold">{heading}</h3>
+          {listOf(rows)}
+        </div>
+      )) ?? listOf(shown)}
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(stays) => !stays && askRemoval(null)}

@@ -26,6 +26,8 @@ export interface JournalFormProps<Of extends Fields> {
   requiredMessages?: { readonly [Name in keyof Of]?: string };
   /** The page's checks across fields, which return messages by field. */
   check?: (values: Values<Of>) => { readonly [Name in keyof Of]?: string };
+  /** Values of a new entry before any input. The object must stay the same until a value changes. */
+  startsWith?: Partial<Values<Of>> | undefined;
   /** Changes the values before they are saved, such as removing an answer that the form no longer shows. */
   toSave?: (values: Values<Of>) => Values<Of>;
   alsoRequired?: readonly (keyof Of & string)[];
@@ -52,7 +54,7 @@ export interface JournalFormProps<Of extends Fields> {
  */
 export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): ReactNode {
   const { of, requiredMessages, alsoRequired, requiredNotice, check, repeatLabel, notRepeated, openLabel, children } = props;
-  const { toSave = (values) => values } = props;
+  const { startsWith, toSave = (values) => values } = props;
   const t = useMessages('journal');
   const locale = useLocale();
   const { date, writing, editing, editingByPress, edit } = useJournal(of);
@@ -126,6 +128,7 @@ export function JournalForm<Of extends Fields>(props: JournalFormProps<Of>): Rea
       <EntryForm
         fields={of.fields}
         draftKey={`${of.table}:${date}`}
+        {...(startsWith && { initial: startsWith })}
         {...asked}
         saveLabel={t('add')}
         ended={ended}

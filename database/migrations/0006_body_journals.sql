@@ -66,6 +66,7 @@ create table public.nutrition_entries (
   sodium_mg numeric(7, 1) check (sodium_mg between 0 and 100000),
   contains_lactose boolean not null default false,
   contains_gluten boolean not null default false,
+  meal text check (meal in ('breakfast', 'lunch', 'dinner', 'snack')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   notes text check (length(notes) <= 5000)

@@ -8,7 +8,7 @@ import type { Person } from '../support/person.ts';
 import type { RunningServer } from '../support/server.ts';
 import { savedToast, undo } from '../support/toasts.ts';
 
-/** Nutrition: required fields, known and unknown values, recent foods, and eating without numbers. */
+/** Nutrition: required fields, known and unknown values, meals, recent foods, and eating without numbers. */
 
 const food = (page: Page) => page.getByRole('combobox', { name: 'Alimento' });
 const quantity = (page: Page) => page.getByLabel('Quantidade', { exact: true });
@@ -109,6 +109,46 @@ test('a recent food is repeated with one tap, its values follow the quantity, an
   await quantity(page).fill('20');
   await save(page);
   await expect(totals(page).getByText('450 kcal')).toBeVisible();
+});
+
+test('the foods of a meal keep its choice, and one tap on another day adds them all, with one undo', async ({
+  openAs,
+  server,
+}) => {
+  const person = await makePerson(server);
+  const page = await openAs(person, '/nutrition?date=2026-01-30');
+  const meal = page.getByRole('group', { name: 'Refeição' });
+  const breakfast = meal.getByRole('radio', { name: 'Café da manhã' });
+  await food(page).fill('Pão francês');
+  await quantity(page).fill('50');
+  await expect(meal.getByRole('radio', { checked: true })).toHaveCount(0);
+  await breakfast.check();
+  await save(page);
+  await expect(entries(page).getByRole('heading', { name: 'Café da manhã' })).toBeVisible();
+  await expect(breakfast).toBeChecked();
+  await food(page).fill('Ovo');
+  await quantity(page).fill('45');
+  await save(page);
+  await expect(entries(page).getByText('Ovo')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar escolha' }).click();
+  await food(page).fill('Uva');
+  await quantity(page).fill('80');
+  await save(page);
+  await expect(entries(page).getByRole('heading', { name: 'Outros alimentos' })).toBeVisible();
+
+  await page.goto(`${server.url}/nutrition?date=2026-01-31`);
+  const offer = page.getByRole('region', { name: 'Alimentos recentes' }).getByRole('button', { name: /^Café da manhã/ });
+  await expect(offer).toHaveText('Café da manhã: Pão francês, Ovo');
+  await offer.click();
+  await expect(page.locator('[data-toasts]').filter({ hasText: '2 alimentos salvos' })).toBeVisible();
+  await expect(entries(page).getByRole('listitem')).toHaveCount(2);
+  const sent = (await rowsOnServer(server, person, 'nutrition_entries')) as { date: string }[];
+  expect(sent.filter(({ date }) => date === '2026-01-31')).toMatchObject([
+    { food_name: 'Pão francês', quantity_g: 50, meal: 'breakfast' },
+    { food_name: 'Ovo', quantity_g: 45, meal: 'breakfast' },
+  ]);
+  await undo(page, '2 alimentos salvos');
+  await expect.poll(() => rowsOnServer(server, person, 'nutrition_entries')).toHaveLength(3);
 });
 
 test('a food of the table is found without accents, its household measures add up, and typed values stay', async ({

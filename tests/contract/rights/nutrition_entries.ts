@@ -12,6 +12,7 @@ export default ownedByPerson({
     sodium_mg: 420,
     contains_lactose: false,
     contains_gluten: false,
+    meal: 'lunch',
     notes: 'Comi devagar.',
   },
   change: {
@@ -20,6 +21,7 @@ export default ownedByPerson({
     contains_lactose: true,
     contains_gluten: true,
     sodium_mg: null,
+    meal: null,
     notes: null,
   },
 });

@@ -72,6 +72,8 @@ const noted = (meal: keyof typeof foods, random: Random, at: string) => ({
   contains_gluten: false,
   notes: random.chance(0.03) ? random.pick(['Comi devagar.', 'Almoço em família.', 'Textura boa.']) : null,
   ...random.pick<Record<string, unknown>>(foods[meal]),
+  // Some foods are recorded in passing, without a meal.
+  meal: random.chance(0.8) ? meal : null,
   at,
 });
 

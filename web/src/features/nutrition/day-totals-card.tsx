@@ -16,7 +16,6 @@ export function DayTotalsCard(): ReactNode {
   const sayAmount = useSayAmount();
   const count = (foods: number) => formatNumber(foods, locale);
   const { entries } = useJournal(nutritionEntries);
-  if (entries.length === 0) return null;
   const totals = nutrients.map((nutrient) => ({ nutrient, ...totalOf(entries, nutrient) }));
   return (
     <Card aria-labelledby="day-totals" className="flex flex-col gap-5">

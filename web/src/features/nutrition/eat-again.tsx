@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import type { Values } from '#core/journal/fields.ts';
+import { singlePress } from '#core/journal/repeat-button.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
@@ -10,43 +10,56 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { nutritionEntries, type Food } from './nutrition-entries.ts';
-import { useRecentFoods } from './recent-foods.ts';
+import { mealInForm, useMealBeingRecorded } from './meals.ts';
+import { recentFoods, useRecentEntries } from './recent-foods.ts';
+import { recentMeals, type RecentMeal } from './recent-meals.ts';
+import { copyOfFood, useAddMeal, useListFoods } from './use-add-meal.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** How many recent foods are shown at first, and how many after "show more". */
-const offered = { first: 5, most: 15 };
+/** How many meals and foods are shown at first, and how many after "show more". */
+const offered = { meals: { first: 3, most: 9 }, foods: { first: 5, besideMeals: 3, most: 15 } };
 const nameLength = 32;
 
-/** Recent foods. One tap adds a food with its last values to the selected date; the toast offers undo. */
+interface OffersProps {
+  meals: readonly RecentMeal<Food>[];
+  foods: readonly Food[];
+  numbers: boolean;
+}
+
+/** Recent meals and foods. One tap adds a meal or a food with its last values to the selected date; the toast offers undo. */
 export function EatAgain({ numbers }: { numbers: boolean }): ReactNode {
-  const recent = useRecentFoods();
-  if (recent === undefined) return <OnItsWay />;
-  // If the page shows numbers, an entry requires a quantity, so recent foods without a quantity are not offered.
-  const foods = recent.filter(({ quantity_g }) => !numbers || quantity_g !== null);
-  if (foods.length === 0) return null;
+  const entries = useRecentEntries();
+  const { date } = useJournal(nutritionEntries);
+  if (entries === undefined) return <OnItsWay />;
+  // If the page shows numbers, an entry requires a quantity, so foods without a quantity are not offered, nor their meals.
+  const fits = ({ quantity_g }: Food) => !numbers || quantity_g !== null;
+  const foods = recentFoods(entries).filter(fits);
+  const meals = recentMeals(entries, date).filter((meal) => meal.foods.every(fits));
+  if (foods.length + meals.length === 0) return null;
   return (
     <WhenWritable of={nutritionEntries}>
-      <Offers foods={foods} numbers={numbers} />
+      <Offers meals={meals} foods={foods} numbers={numbers} />
     </WhenWritable>
   );
 }
 
-function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }): ReactNode {
+function Offers({ meals, foods, numbers }: OffersProps): ReactNode {
   const t = useMessages('nutrition');
   const core = useMessages('core');
+  const journal = useMessages('journal');
   const sayAmount = useSayAmount();
+  const listFoods = useListFoods();
   const { date } = useJournal(nutritionEntries);
   const { add, failed } = useEntryWrites(nutritionEntries);
+  const addMeal = useAddMeal();
+  const recorded = useMealBeingRecorded();
+  const [press] = useState(singlePress);
   const [all, setAll] = useState(false);
+  const first = meals.length > 0 ? offered.foods.besideMeals : offered.foods.first;
 
-  const eat = (food: Food) => {
-    const names = Object.keys(nutritionEntries.fields) as (keyof typeof nutritionEntries.fields)[];
-    // Notes belong to one meal, so the new entry has none.
-    const values = Object.fromEntries(names.map((name) => [name, name === 'notes' ? null : food[name]])) as Values<
-      typeof nutritionEntries.fields
-    >;
-    return add(date, values, { undoable: true }).catch(failed(core('errors.savingEntry')));
-  };
+  const eat = (food: Food) =>
+    // The food joins the meal that the person is recording. Its earlier meal says nothing about this one.
+    add(date, copyOfFood(food, mealInForm(date, recorded)), { undoable: true }).catch(failed(core('errors.savingEntry')));
   return (
     <Card aria-labelledby="eat-again" className="flex flex-col gap-4">
       <div>
@@ -58,27 +71,49 @@ function Offers({ foods, numbers }: { foods: readonly Food[]; numbers: boolean }
         </p>
       </div>
       <ul className="flex flex-col gap-2">
-        {foods.slice(0, all ? offered.most : offered.first).map((food) => (
-          <li key={food.id} className="w-full">
-            <Button
-              icon={Plus}
-              className="w-full justify-start! px-4! break-words"
-              aria-describedby="eat-again-text"
-              onClick={() => void eat(food)}
-            >
-              <span className="min-w-0 grow">{shorten(food.food_name, nameLength)}</span>
-              {numbers && food.quantity_g !== null && (
-                <span className="text-sm whitespace-nowrap text-muted">{sayAmount('quantity_g', food.quantity_g)}</span>
-              )}
-            </Button>
-          </li>
+        {meals.slice(0, all ? offered.meals.most : offered.meals.first).map((meal) => (
+          <Offer key={meal.key} onPress={() => press(() => addMeal(meal, date))}>
+            {journal('named', { words: t(meal.meal), name: listFoods(meal.foods) })}
+          </Offer>
+        ))}
+        {foods.slice(0, all ? offered.foods.most : first).map((food) => (
+          <Offer
+            key={food.id}
+            amount={numbers && food.quantity_g !== null && sayAmount('quantity_g', food.quantity_g)}
+            onPress={() => void eat(food)}
+          >
+            {shorten(food.food_name, nameLength)}
+          </Offer>
         ))}
       </ul>
-      {foods.length > offered.first && (
+      {(foods.length > first || meals.length > offered.meals.first) && (
         <Button variant="quiet" className="-ms-3.5 self-start" aria-expanded={all} onClick={() => setAll(!all)}>
           {t(all ? 'fewerFoods' : 'moreFoods')}
         </Button>
       )}
     </Card>
+  );
+}
+
+interface OfferProps {
+  amount?: ReactNode;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A button that adds a meal or a food again. */
+function Offer({ amount, onPress, children }: OfferProps): ReactNode {
+  return (
+    <li className="w-full">
+      <Button
+        icon={Plus}
+        className="w-full justify-start! px-4! break-words"
+        aria-describedby="eat-again-text"
+        onClick={onPress}
+      >
+        <span className="min-w-0 grow">{children}</span>
+        {amount && <span className="text-sm whitespace-nowrap text-muted">{amount}</span>}
+      </Button>
+    </li>
   );
 }

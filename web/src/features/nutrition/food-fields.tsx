@@ -10,6 +10,8 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { shorten } from '#lib/shorten.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { stepLook } from '#ui/choice-looks.ts';
 import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -18,8 +20,8 @@ import type { FoodTableProps } from './food-table/food-table.tsx';
 import type { TableFood } from './food-table/foods.ts';
 import { atQuantity, followQuantity } from './scale-nutrients.ts';
 import { nutrients, type Nutrient, type Nutrients } from './nutrients.ts';
-import { nutritionEntries, textOfFood, type Food } from './nutrition-entries.ts';
-import { foodKey, useRecentFoods } from './recent-foods.ts';
+import { meals, nutritionEntries, textOfFood, type Food } from './nutrition-entries.ts';
+import { foodKey, recentFoods, useRecentEntries } from './recent-foods.ts';
 
 interface FoodFieldsProps {
   fields: BoundFields<typeof nutritionEntries.fields>;
@@ -32,15 +34,18 @@ const LazyFoodTable = lazyPart<FoodTableProps>(
   async () => (await import('./food-table/food-table.tsx')).FoodTable,
 );
 
+/** The meals side by side, also on the smallest screen. */
+const mealLook = { grid: 'flex gap-1 sm:gap-2', option: `${stepLook.option} flex-1 justify-center` };
+
 /**
- * The fields of a food: four main fields, and folded nutrients. Choosing a recent food or one of the table fills in its
+ * The fields of a food: five main fields, and folded nutrients. Choosing a recent food or one of the table fills in its
  * values. Changing the quantity scales values that came from that food.
  */
 export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const t = useMessages('nutrition');
   const listId = useId();
   const { editing } = useJournal(nutritionEntries);
-  const recent = useRecentFoods() ?? [];
+  const recent = recentFoods(useRecentEntries() ?? []);
   const findAllergens = useFindAllergens();
 
   const name = fields.text('food_name');
@@ -76,7 +81,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   /** Whether the name is that of the edited entry, or of an own food with values: then the table offers nothing. */
   const isOwn = editing?.food_name === name.value || (own && nutrients.some((nutrient) => own[nutrient] !== null));
   const takeValues = (food: Food) => {
-    const { food_name: _name, notes: _notes, ...values } = food;
+    const { food_name: _name, meal: _meal, notes: _notes, ...values } = food;
     setPicked(null);
     const to = grams(quantity.value);
     fields.fill({ ...values, ...(to === null ? {} : { ...atQuantity(food, to), quantity_g: to }) });
@@ -124,6 +129,12 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
           onAnswer={changeQuantity}
         />
       )}
+      <ChoiceGroup
+        {...fields.choice('meal')}
+        legend={t('meal')}
+        options={meals.map((value) => ({ value, label: t(value) }))}
+        look={mealLook}
+      />
       <div className="flex flex-wrap gap-x-6">
         <Checkbox {...lactose} label={t('contains_lactose')} />
         <Checkbox {...gluten} label={t('contains_gluten')} />

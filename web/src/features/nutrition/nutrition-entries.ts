@@ -1,7 +1,12 @@
 import { defineJournal, type EntryOf } from '#core/journal/define-journal.ts';
-import { flag, notes, number, optional, text } from '#core/journal/fields.ts';
+import { choice, flag, notes, number, optional, text } from '#core/journal/fields.ts';
 import { averageOfWholeDays } from './nutrients.ts';
 import { nutrition } from './nutrition.ts';
+
+/** The meals of a day, in the order in which the page shows them. */
+export const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+
+export type Meal = (typeof meals)[number];
 
 const grams = optional(number({ min: 0, max: 5000, decimals: 1, unit: 'gram' }));
 
@@ -23,6 +28,7 @@ export const nutritionEntries = defineJournal({
     sodium_mg: optional(number({ min: 0, max: 100_000, step: 10, decimals: 1 })),
     contains_lactose: flag(),
     contains_gluten: flag(),
+    meal: optional(choice(meals)),
     notes: notes(),
   },
   named: ({ food_name }) => food_name,
@@ -43,6 +49,7 @@ export const nutritionEntries = defineJournal({
     'sodium_mg',
     'contains_lactose',
     'contains_gluten',
+    'meal',
     'notes',
   ],
 });

@@ -28,13 +28,14 @@ export function recentFoods<Entry extends Eaten>(entries: readonly Entry[]): Ent
 const reach = 60;
 
 /**
- * The foods of the two months before the selected date, latest first, then those of the two months before today. The second
- * group helps a person who records a past day with few records before it. Undefined until loaded.
+ * The entries of the two months before today, then those of the two months before the selected date, each oldest first. An
+ * entry can be in both. The second part helps a person who records a past day with few records before it. Undefined until
+ * loaded.
  */
-export function useRecentFoods(): readonly Food[] | undefined {
+export function useRecentEntries(): readonly Food[] | undefined {
   const { date } = useSelectedDate();
   const today = useToday();
   const before = useEntries<Food>(nutritionEntries.table, { from: addDays(date, -reach), to: date });
   const recent = useEntries<Food>(nutritionEntries.table, { from: addDays(today, -reach), to: today });
-  return [before.state, recent.state].includes('loading') ? undefined : recentFoods([...recent.rows, ...before.rows]);
+  return [before.state, recent.state].includes('loading') ? undefined : [...recent.rows, ...before.rows];
 }

@@ -1421,6 +1421,7 @@ create table public.nutrition_entries (
   protein_g numeric(5,1),
   carbs_g numeric(5,1),
   fat_g numeric(5,1),
+  fiber_g numeric(5,1),
   sodium_mg numeric(7,1),
   contains_lactose boolean default false not null,
   contains_gluten boolean default false not null,
@@ -1435,6 +1436,7 @@ create table public.nutrition_entries (
   constraint nutrition_entries_calories_check CHECK (((calories >= (0)::numeric) AND (calories <= (20000)::numeric))),
   constraint nutrition_entries_carbs_g_check CHECK (((carbs_g >= (0)::numeric) AND (carbs_g <= (5000)::numeric))),
   constraint nutrition_entries_fat_g_check CHECK (((fat_g >= (0)::numeric) AND (fat_g <= (5000)::numeric))),
+  constraint nutrition_entries_fiber_g_check CHECK (((fiber_g >= (0)::numeric) AND (fiber_g <= (5000)::numeric))),
   constraint nutrition_entries_food_name_check CHECK (((length(btrim(food_name)) >= 1) AND (length(btrim(food_name)) <= 200))),
   constraint nutrition_entries_meal_check CHECK ((meal = ANY (ARRAY['breakfast'::text, 'lunch'::text, 'dinner'::text, 'snack'::text]))),
   constraint nutrition_entries_notes_check CHECK ((length(notes) <= 5000)),
@@ -4212,13 +4214,14 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.nutrition_days(zone text)
- RETURNS TABLE(user_id uuid, date date, entries bigint, foods bigint, calories numeric, protein_g numeric, carbs_g numeric, fat_g numeric)
+ RETURNS TABLE(user_id uuid, date date, entries bigint, foods bigint, calories numeric, protein_g numeric, carbs_g numeric, fat_g numeric, fiber_g numeric)
  LANGUAGE sql
  STABLE
 AS $function$
   select user_id, date, count(*), count(*),
     case when count(*) = count(calories) then sum(calories) end, case when count(*) = count(protein_g) then sum(protein_g) end,
-    case when count(*) = count(carbs_g) then sum(carbs_g) end, case when count(*) = count(fat_g) then sum(fat_g) end
+    case when count(*) = count(carbs_g) then sum(carbs_g) end, case when count(*) = count(fat_g) then sum(fat_g) end,
+    case when count(*) = count(fiber_g) then sum(fiber_g) end
   from public.nutrition_entries group by user_id, date
 $function$;
 

@@ -63,6 +63,7 @@ create table public.nutrition_entries (
   protein_g numeric(5, 1) check (protein_g between 0 and 5000),
   carbs_g numeric(5, 1) check (carbs_g between 0 and 5000),
   fat_g numeric(5, 1) check (fat_g between 0 and 5000),
+  fiber_g numeric(5, 1) check (fiber_g between 0 and 5000),
   sodium_mg numeric(7, 1) check (sodium_mg between 0 and 100000),
   contains_lactose boolean not null default false,
   contains_gluten boolean not null default false,
@@ -77,12 +78,13 @@ call app.refuse_days_to_come('public.nutrition_entries');
 
 -- The sums of each day. The sum of a value, such as calories, is null if any food of the day lacks the value.
 create function app.nutrition_days(zone text)
-returns table (user_id uuid, date date, entries bigint, foods bigint, calories numeric, protein_g numeric, carbs_g numeric, fat_g numeric)
+returns table (user_id uuid, date date, entries bigint, foods bigint, calories numeric, protein_g numeric, carbs_g numeric, fat_g numeric, fiber_g numeric)
 language sql stable
 as $$
   select user_id, date, count(*), count(*),
     case when count(*) = count(calories) then sum(calories) end, case when count(*) = count(protein_g) then sum(protein_g) end,
-    case when count(*) = count(carbs_g) then sum(carbs_g) end, case when count(*) = count(fat_g) then sum(fat_g) end
+    case when count(*) = count(carbs_g) then sum(carbs_g) end, case when count(*) = count(fat_g) then sum(fat_g) end,
+    case when count(*) = count(fiber_g) then sum(fiber_g) end
   from public.nutrition_entries group by user_id, date
 $$;
 

@@ -85,14 +85,18 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     const person = await premium();
     await put(person, 'executive_entries', [{ date: '2026-03-05', attention: 4 }]);
     await put(person, 'nutrition_entries', [
-      { date: '2026-03-05', food_name: 'Arroz', calories: 200, protein_g: 4 },
-      { date: '2026-03-05', food_name: 'Feijão', protein_g: 6 },
+      { date: '2026-03-05', food_name: 'Arroz', calories: 200, protein_g: 4, fiber_g: 0.5 },
+      { date: '2026-03-05', food_name: 'Feijão', protein_g: 6, fiber_g: 8.5 },
     ]);
     expect((await ask(person, 'executive')).points.map(({ at, values }) => [at, values])).toEqual([
       ['2026-03-05', { attention: [4, 1] }],
     ]);
     // One food has no calories, so the day's total of calories is unknown.
-    expect((await ask(person, 'nutrition')).points[0]?.values).toEqual({ foods: [2, 1], protein_g: [10, 1] });
+    expect((await ask(person, 'nutrition')).points[0]?.values).toEqual({
+      foods: [2, 1],
+      protein_g: [10, 1],
+      fiber_g: [9, 1],
+    });
   });
 
   test('a questionnaire’s sum is the one that the page shows, and an incomplete one has none', async () => {

@@ -25,7 +25,7 @@ const foods = {
       sodium_mg: 80,
       contains_lactose: true,
     },
-    { food_name: 'Mamão', quantity_g: 150, calories: 60, protein_g: 1, carbs_g: 16, fat_g: 0.2 },
+    { food_name: 'Mamão', quantity_g: 150, calories: 60, protein_g: 1, carbs_g: 16, fat_g: 0.2, fiber_g: 2.5 },
     {
       food_name: 'Aveia com banana',
       quantity_g: 180,
@@ -33,12 +33,31 @@ const foods = {
       protein_g: 7,
       carbs_g: 46,
       fat_g: 4,
+      fiber_g: 5.5,
       contains_gluten: true,
     },
   ],
   lunch: [
-    { food_name: 'Arroz e feijão', quantity_g: 250, calories: 280, protein_g: 10, carbs_g: 52, fat_g: 3, sodium_mg: 420 },
-    { food_name: 'Frango grelhado', quantity_g: 120, calories: 190, protein_g: 36, carbs_g: 0, fat_g: 4, sodium_mg: 260 },
+    {
+      food_name: 'Arroz e feijão',
+      quantity_g: 250,
+      calories: 280,
+      protein_g: 10,
+      carbs_g: 52,
+      fat_g: 3,
+      fiber_g: 9,
+      sodium_mg: 420,
+    },
+    {
+      food_name: 'Frango grelhado',
+      quantity_g: 120,
+      calories: 190,
+      protein_g: 36,
+      carbs_g: 0,
+      fat_g: 4,
+      fiber_g: 0,
+      sodium_mg: 260,
+    },
     {
       food_name: 'Macarrão com molho de tomate',
       quantity_g: 280,
@@ -51,7 +70,16 @@ const foods = {
     { food_name: 'Salada de folhas', quantity_g: 80 },
   ],
   dinner: [
-    { food_name: 'Sopa de legumes', quantity_g: 350, calories: 170, protein_g: 5, carbs_g: 30, fat_g: 3, sodium_mg: 640 },
+    {
+      food_name: 'Sopa de legumes',
+      quantity_g: 350,
+      calories: 170,
+      protein_g: 5,
+      carbs_g: 30,
+      fat_g: 3,
+      fiber_g: 4,
+      sodium_mg: 640,
+    },
     { food_name: 'Omelete', quantity_g: 130, calories: 210, protein_g: 14, carbs_g: 2, fat_g: 16, sodium_mg: 310 },
     {
       food_name: 'Tapioca com queijo',
@@ -65,7 +93,7 @@ const foods = {
   ],
 } as const;
 
-const open = { calories: null, protein_g: null, carbs_g: null, fat_g: null, sodium_mg: null };
+const open = { calories: null, protein_g: null, carbs_g: null, fat_g: null, fiber_g: null, sodium_mg: null };
 const noted = (meal: keyof typeof foods, random: Random, at: string) => ({
   ...open,
   contains_lactose: false,

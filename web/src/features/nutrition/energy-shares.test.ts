@@ -4,6 +4,7 @@ import type { Nutrients } from './nutrients.ts';
 
 const food = (carbs_g: number | null, protein_g: number | null, fat_g: number | null): Nutrients => ({
   calories: null,
+  fiber_g: null,
   sodium_mg: null,
   carbs_g,
   protein_g,

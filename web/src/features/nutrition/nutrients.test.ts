@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Nutrients, totalOf, averageOfWholeDays, dayTotals, isWhole } from './nutrients.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
-const nothing: Nutrients = { calories: null, protein_g: null, carbs_g: null, fat_g: null, sodium_mg: null };
+const nothing: Nutrients = { calories: null, protein_g: null, carbs_g: null, fat_g: null, fiber_g: null, sodium_mg: null };
 const food = (said: Partial<Nutrients>): Nutrients => ({ ...nothing, ...said });
 
 describe('the total of some foods', () => {
@@ -30,6 +30,7 @@ const dated = (date: string, calories: number | null) => ({
   protein_g: null,
   carbs_g: null,
   fat_g: null,
+  fiber_g: null,
   sodium_mg: null,
 });
 const foods = [dated('2026-11-18', 400), dated('2026-11-18', 200), dated('2026-11-20', 900), dated('2026-11-20', null)];

@@ -2,7 +2,7 @@ import { mean, sum } from '#lib/aggregates.ts';
 import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /** The optional nutrients of a food. `calories` are kilocalories; the other names contain the unit. */
-export const nutrients = ['calories', 'protein_g', 'carbs_g', 'fat_g', 'sodium_mg'] as const;
+export const nutrients = ['calories', 'protein_g', 'carbs_g', 'fat_g', 'fiber_g', 'sodium_mg'] as const;
 
 export type Nutrient = (typeof nutrients)[number];
 

@@ -25,6 +25,7 @@ export const nutritionEntries = defineJournal({
     protein_g: grams,
     carbs_g: grams,
     fat_g: grams,
+    fiber_g: grams,
     sodium_mg: optional(number({ min: 0, max: 100_000, step: 10, decimals: 1 })),
     contains_lactose: flag(),
     contains_gluten: flag(),
@@ -37,6 +38,7 @@ export const nutritionEntries = defineJournal({
     averageProtein: (entries) => averageOfWholeDays(entries, 'protein_g')?.average ?? null,
     averageCarbs: (entries) => averageOfWholeDays(entries, 'carbs_g')?.average ?? null,
     averageFat: (entries) => averageOfWholeDays(entries, 'fat_g')?.average ?? null,
+    averageFiber: (entries) => averageOfWholeDays(entries, 'fiber_g')?.average ?? null,
     averageSodium: (entries) => averageOfWholeDays(entries, 'sodium_mg')?.average ?? null,
   },
   exported: [
@@ -46,6 +48,7 @@ export const nutritionEntries = defineJournal({
     'protein_g',
     'carbs_g',
     'fat_g',
+    'fiber_g',
     'sodium_mg',
     'contains_lactose',
     'contains_gluten',

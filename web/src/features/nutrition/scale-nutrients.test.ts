@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { followQuantity, atQuantity, type Portion } from './scale-nutrients.ts';
 
-const rice: Portion = { quantity_g: 100, calories: 130, protein_g: 2.5, carbs_g: 28, fat_g: 0.3, sodium_mg: null };
+const rice: Portion = {
+  quantity_g: 100,
+  calories: 130,
+  protein_g: 2.5,
+  carbs_g: 28,
+  fat_g: 0.3,
+  fiber_g: 0.4,
+  sodium_mg: null,
+};
 
 describe('the same food in another quantity', () => {
   it('scales known values and leaves unknown ones', () => {
-    expect(atQuantity(rice, 150)).toEqual({ calories: 195, protein_g: 3.8, carbs_g: 42, fat_g: 0.5, sodium_mg: null });
+    expect(atQuantity(rice, 150)).toEqual({
+      calories: 195,
+      protein_g: 3.8,
+      carbs_g: 42,
+      fat_g: 0.5,
+      fiber_g: 0.6,
+      sodium_mg: null,
+    });
   });
 
   it('leaves a portion without a quantity unchanged', () => {
@@ -28,7 +43,12 @@ describe('values that follow the quantity while it is typed', () => {
 
   it('do not change if the person typed another value', () => {
     const current = { ...start, protein_g: 9 };
-    expect(followQuantity(rice, { from: 100, to: 200, current })).toEqual({ calories: 260, carbs_g: 56, fat_g: 0.6 });
+    expect(followQuantity(rice, { from: 100, to: 200, current })).toEqual({
+      calories: 260,
+      carbs_g: 56,
+      fat_g: 0.6,
+      fiber_g: 0.8,
+    });
   });
 
   it('stay empty if the person cleared the field', () => {

@@ -42,12 +42,32 @@ describe('the food table', () => {
       expect([food.calories, protein_g, carbs_g, fat_g, food.sodium_mg].every((value) => value !== null && value >= 0)).toBe(
         true,
       );
+      // The carbohydrate of SR28 includes fibre.
+      expect(food.fiber_g ?? 0, food.name).toBeLessThanOrEqual(carbs_g ?? 0);
       expect((protein_g ?? 0) + (carbs_g ?? 0) + (fat_g ?? 0), food.name).toBeLessThanOrEqual(101);
       expect(
         food.measures.every(({ grams }) => grams > 0 && grams <= 1000),
         food.name,
       ).toBe(true);
     }
+  });
+
+  it.each([
+    ['09040', { calories: 89, protein_g: 1.09, carbs_g: 22.84, fat_g: 0.33, fiber_g: 2.6, sodium_mg: 1 }],
+    ['16043', { calories: 143, protein_g: 9.01, carbs_g: 26.22, fat_g: 0.65, fiber_g: 9, sodium_mg: 1 }],
+    ['18069', { calories: 266, protein_g: 8.85, carbs_g: 49.42, fat_g: 3.33, fiber_g: 2.7, sodium_mg: 490 }],
+    ['20080', { calories: 340, protein_g: 13.21, carbs_g: 71.97, fat_g: 2.5, fiber_g: 10.7, sodium_mg: 2 }],
+  ])('has the values that SR28 states for its number %s', (id, stated) => {
+    expect(foods.pt.find((food) => food.id === id)).toMatchObject({ ...stated, quantity_g: 100 });
+  });
+
+  it('leaves fibre unknown where SR28 states none, and has a zero where SR28 states zero', () => {
+    const unknown = foods.pt.filter(({ fiber_g }) => fiber_g === null).map(({ id }) => id);
+    expect(unknown).toEqual([
+      ...['09276', '12096', '12118', '15271', '16004', '16114', '16132', '16138', '18224', '18302', '18367'],
+      ...['20053', '20094', '20115', '20117', '21118'],
+    ]);
+    expect(foods.pt.find(({ id }) => id === '19335')?.fiber_g).toBe(0);
   });
 
   it('has an energy near that of protein, carbohydrate and fat, except for alcohol and cocoa', () => {

@@ -41,7 +41,7 @@ const fold = (text: string) => foldText(text).replaceAll('’', "'");
 export function readFoods(values: string, names: string): TableFood[] {
   const namesById = new Map(linesOf(names).map((line) => [line.slice(0, 5), line.slice(6).split('/')]));
   return linesOf(values).flatMap((line) => {
-    const [id = '', calories, protein, carbs, fat, sodium, ...amounts] = line.split(' ');
+    const [id = '', calories, protein, carbs, fat, sodium, fiber, ...amounts] = line.split(' ');
     const [name, ...more] = namesById.get(id) ?? [];
     if (name === undefined) return [];
     return {
@@ -53,6 +53,8 @@ export function readFoods(values: string, names: string): TableFood[] {
       protein_g: Number(protein),
       carbs_g: Number(carbs),
       fat_g: Number(fat),
+      // SR28 states no fibre for some foods. That is unknown, not zero.
+      fiber_g: fiber === '-' ? null : Number(fiber),
       sodium_mg: Number(sodium),
       measures: amounts.flatMap((amount) => {
         const [measure = '', grams] = amount.split('=');

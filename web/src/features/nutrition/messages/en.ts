@@ -9,6 +9,7 @@ export default {
   protein_g: 'Protein',
   carbs_g: 'Carbohydrates',
   fat_g: 'Fat',
+  fiber_g: 'Fibre',
   sodium_mg: 'Sodium',
   contains_lactose: 'Contains lactose',
   contains_gluten: 'Contains gluten',

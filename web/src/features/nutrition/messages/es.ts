@@ -9,6 +9,7 @@ export default {
   protein_g: 'Proteína',
   carbs_g: 'Hidratos de carbono',
   fat_g: 'Grasas',
+  fiber_g: 'Fibra',
   sodium_mg: 'Sodio',
   contains_lactose: 'Contiene lactosa',
   contains_gluten: 'Contiene gluten',

@@ -9,6 +9,7 @@ export default {
   protein_g: 'Protéines',
   carbs_g: 'Glucides',
   fat_g: 'Lipides',
+  fiber_g: 'Fibres',
   sodium_mg: 'Sodium',
   contains_lactose: 'Contient du lactose',
   contains_gluten: 'Contient du gluten',

@@ -9,6 +9,7 @@ export default {
   protein_g: 'Proteine',
   carbs_g: 'Carboidrati',
   fat_g: 'Grassi',
+  fiber_g: 'Fibre',
   sodium_mg: 'Sodio',
   contains_lactose: 'Contiene lattosio',
   contains_gluten: 'Contiene glutine',

@@ -9,6 +9,7 @@ export default {
   protein_g: 'たんぱく質',
   carbs_g: '炭水化物',
   fat_g: '脂質',
+  fiber_g: '食物繊維',
   sodium_mg: 'ナトリウム',
   contains_lactose: '乳糖を含む',
   contains_gluten: 'グルテンを含む',

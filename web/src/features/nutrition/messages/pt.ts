@@ -6,6 +6,7 @@ const nutrition = {
   protein_g: 'Proteína',
   carbs_g: 'Carboidratos',
   fat_g: 'Gorduras',
+  fiber_g: 'Fibras',
   sodium_mg: 'Sódio',
   contains_lactose: 'Contém lactose',
   contains_gluten: 'Contém glúten',

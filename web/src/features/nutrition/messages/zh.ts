@@ -9,6 +9,7 @@ export default {
   protein_g: '蛋白质',
   carbs_g: '碳水化合物',
   fat_g: '脂肪',
+  fiber_g: '膳食纤维',
   sodium_mg: '钠',
   contains_lactose: '含乳糖',
   contains_gluten: '含麸质',

@@ -7,7 +7,7 @@ import { formatNumber } from '#lib/format-number.ts';
 import { TotalsChart } from '../charts/totals-chart.tsx';
 import { TrendChart } from '../charts/trend-chart.tsx';
 
-const macros = ['carbs_g', 'protein_g', 'fat_g'] as const;
+const inGrams = ['carbs_g', 'protein_g', 'fat_g', 'fiber_g'] as const;
 
 /** The number of foods. Energy and nutrients show only if the user chose to see numbers. */
 export function NutritionSection(): ReactNode {
@@ -21,11 +21,11 @@ export function NutritionSection(): ReactNode {
       {shown && (
         <>
           <TrendChart title={t('calories')} measure="calories" format={(value) => t('kcal', { amount: whole(value) })} />
-          {macros.map((macro) => (
+          {inGrams.map((nutrient) => (
             <TrendChart
-              key={macro}
-              title={t(macro)}
-              measure={macro}
+              key={nutrient}
+              title={t(nutrient)}
+              measure={nutrient}
               format={(grams) => formatMeasure(grams, 'gram', locale, { maximumFractionDigits: 0 })}
               small
             />

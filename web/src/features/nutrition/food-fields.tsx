@@ -11,7 +11,7 @@ import { shorten } from '#lib/shorten.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { stepLook } from '#ui/choice-looks.ts';
+import type { ChoiceLook } from '#ui/choice-looks.ts';
 import { Folded } from '#ui/folded.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -34,8 +34,15 @@ const LazyFoodTable = lazyPart<FoodTableProps>(
   async () => (await import('./food-table/food-table.tsx')).FoodTable,
 );
 
-/** The meals side by side, also on the smallest screen. */
-const mealLook = { grid: 'flex gap-1 sm:gap-2', option: `${stepLook.option} flex-1 justify-center` };
+/** The meals side by side. None is narrower than its longest word, so no word breaks, and a row that is too long wraps. */
+const mealLook: ChoiceLook = {
+  grid: 'flex flex-wrap gap-1 sm:gap-2',
+  option:
+    'relative flex min-h-11 flex-1 flex-col items-center justify-center rounded-md border border-edge bg-surface-raised px-0.5 py-2 ' +
+    'text-center text-xs transition-colors sm:text-sm ' +
+    'hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold ' +
+    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+};
 
 /**
  * The fields of a food: five main fields, and folded nutrients. Choosing a recent food or one of the table fills in its

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { groupByMeal, mealBeingRecorded } from './meals.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { draftKey } from '#core/drafts/draft-store.ts';
+import { draftStore } from '#core/drafts/use-draft.ts';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { groupByMeal, mealBeingRecorded, mealInForm } from './meals.ts';
 import type { Meal } from './nutrition-entries.ts';
 
 const added = (created_at: string, meal: Meal | null) => ({ created_at, meal });
@@ -18,6 +21,25 @@ describe('the meal that the person is recording', () => {
       mealBeingRecorded([added('2026-03-05T11:30:00Z', 'lunch'), added('2026-03-05T11:50:00Z', null)], noon),
     ).toBeNull();
     expect(mealBeingRecorded([], noon)).toBeNull();
+  });
+});
+
+describe('the meal of a food that is added with one tap', () => {
+  const date = '2026-03-05' as CalendarDate;
+  const draft = draftKey(null, `nutrition_entries:${date}`);
+  afterEach(() => draftStore.clear(draft));
+
+  it('is the one that the form shows: chosen there, or kept from the last food', () => {
+    expect(mealInForm(date, 'lunch')).toBe('lunch');
+    draftStore.keep(draft, { food_name: 'Arr' });
+    expect(mealInForm(date, 'lunch')).toBe('lunch');
+    draftStore.keep(draft, { meal: 'dinner' });
+    expect(mealInForm(date, 'lunch')).toBe('dinner');
+  });
+
+  it('is none if the person cleared the choice', () => {
+    draftStore.keep(draft, { meal: '' });
+    expect(mealInForm(date, 'lunch')).toBeNull();
   });
 });
 

@@ -40,11 +40,14 @@ export function copyOfFood(food: Food, meal: Meal | null): Omit<Food, 'id' | 'da
   return { ...values, meal, notes: null } as ReturnType<typeof copyOfFood>;
 }
 
+/** Whether this language writes no spaces between words and sentences. */
+const isUnspaced = (locale: string) => /^(?:ja|zh)/u.test(locale);
+
 /** Returns a function that lists the names of foods as the person typed them: "pão, ovo, café". */
 export function useListFoods(): (foods: readonly Pick<Food, 'food_name'>[]) => string {
   const locale = useLocale();
   // Names contain words such as "and", so commas separate them.
-  const comma = /^(?:ja|zh)/u.test(locale) ? '、' : ', ';
+  const comma = isUnspaced(locale) ? '、' : ', ';
   return (foods) => foods.map(({ food_name }) => shorten(food_name, 32)).join(comma);
 }
 
@@ -56,6 +59,7 @@ export function useAddMeal(): (meal: RecentMeal<Food>, date: CalendarDate) => Pr
   const t = useMessages('nutrition');
   const core = useMessages('core');
   const journal = useMessages('journal');
+  const locale = useLocale();
   const listFoods = useListFoods();
   const notSaved = useNotSavedMessage();
   const removal = useRemoval(table);
@@ -94,7 +98,7 @@ export function useAddMeal(): (meal: RecentMeal<Food>, date: CalendarDate) => Pr
       const reason = problem === undefined ? journal('refusedText') : notSaved(problem);
       showToast({
         title: t('mealNotWhole', { foods: listFoods(left) }),
-        description: `${reason} ${t('mealRetry')}`,
+        description: [reason, t('mealRetry')].join(isUnspaced(locale) ? '' : ' '),
         variant: 'destructive',
         action,
       });

@@ -39,9 +39,9 @@ test('a visit is prepared from its appointment without premium or network, and i
 
 test('a visit that is over keeps its answers and takes its marked entries along', async ({ openAs, server }) => {
   const person = await makePerson(server);
-  const entry = { id: crypto.randomUUID(), date: daysAgo(1), amount_ml: 250 };
-  await plantRow(server, person, 'water_entries', entry);
-  const mark = { entry_table: 'water_entries', entry_id: entry.id, entry_date: entry.date };
+  const entry = { id: crypto.randomUUID(), date: daysAgo(1), attention: 2 };
+  await plantRow(server, person, 'executive_entries', entry);
+  const mark = { entry_table: 'executive_entries', entry_id: entry.id, entry_date: entry.date };
   await plantRow(server, person, 'visit_marks', mark);
   await plantRow(server, person, 'visits', { day: daysAgo(1), professional: 'Terapeuta' });
   const page = await openAs(person, '/visit');
@@ -55,7 +55,7 @@ test('a visit that is over keeps its answers and takes its marked entries along'
   await page.getByRole('heading', { name: 'Consultas anteriores' }).click();
   await page.getByRole('link', { name: /Terapeuta/ }).click();
   await expect(page.getByLabel('O que ouvi na consulta')).toHaveValue('Voltar em um mês.');
-  await expect(page.getByRole('listitem').filter({ hasText: '250' }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '2 de 5' }).first()).toBeVisible();
 });
 
 test('an empty sheet has lines to write on, without any consent', async ({ openAs, server }) => {

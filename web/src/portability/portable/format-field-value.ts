@@ -44,7 +44,7 @@ export function describeFieldValue(
   if (field.kind === 'flag' && field.quiet && value !== true) return null;
   const text = formatFieldValue(of, field, value, messages);
   const isOfFive = field.kind === 'integer' && field.min === 1 && field.max === 5;
-  return text !== null && isOfFive ? messages.own('ofFive').replace('{value}', text) : text;
+  return text !== null && isOfFive ? messages.ofFive(text) : text;
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();

@@ -1,15 +1,23 @@
+import { createTranslator } from 'use-intl/core';
 import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
 import type { LoadMessages, Messages } from '#core/messages/message-store.ts';
 import type { Namespaces } from '#core/messages/namespaces.ts';
 import type { PortableTable } from './portable-tables.ts';
+
+type Own = Namespaces['portable'];
+
+/** The keys of messages without placeholders. The build compiles the other messages, so that they are no text until formatted. */
+type PlainKey = { [Key in keyof Own]: Own[Key] extends `${string}{${string}` ? never : Key }[keyof Own];
 
 /** The messages of a report in the report's language, which may differ from the language of the interface. */
 export interface ReportMessages {
   readonly language: LanguageCode;
   /** The locale for `Intl` and `lang`. */
   readonly locale: string;
-  /** A message of the namespace `portable`. */
-  own<Key extends keyof Namespaces['portable']>(key: Key): string;
+  /** A plain message of the namespace `portable`. */
+  own<Key extends keyof Own>(key: Key & PlainKey): string;
+  /** A value of a scale from 1 to 5 with the scale's end, as in "2 de 5". */
+  ofFive(value: string): string;
   /** A plain message of a page's namespace, or the key if it is missing. A test checks that none is missing. */
   text(namespace: string, key: string): string;
 }
@@ -46,5 +54,14 @@ export function reportMessagesOf(
     const found = messages.get(namespace)?.[key];
     return typeof found === 'string' ? found : key;
   };
-  return { language, locale: htmlLang(language), text, own: (key) => text('portable', key) };
+  const locale = htmlLang(language);
+  const own = Object.fromEntries(messages) as unknown as Pick<Namespaces, 'portable'>;
+  const translate = () => createTranslator({ locale, messages: own, namespace: 'portable', timeZone: 'UTC' });
+  // Created when needed, because some callers fetch no messages of `portable`.
+  let t: ReturnType<typeof translate> | undefined;
+  return {
+    ...{ language, locale, text },
+    own: (key) => text('portable', key),
+    ofFive: (value) => (t ??= translate())('ofFive', { value }),
+  };
 }

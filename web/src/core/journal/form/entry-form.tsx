@@ -57,10 +57,6 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
     form.discard();
     onCancel?.();
   };
-  // Until there is something to save, the Save button looks secondary. Its font weight stays the same, so that its width
-  // does not change.
-  const canSave = form.changed || Boolean(options.initial);
-  const variant = canSave ? saveVariant : 'secondary';
   return (
     <form {...form.form} {...(ended && { onSubmit: stay })} className="flex flex-col gap-5">
       {children(form.fields)}
@@ -69,7 +65,7 @@ export function EntryForm<Of extends Fields>(props: EntryFormProps<Of>): ReactNo
         {ended ? (
           <CopyDraft draft={form.draft} />
         ) : (
-          <Button type="submit" variant={variant} className="font-semibold" busy={form.busy}>
+          <Button type="submit" variant={saveVariant} busy={form.busy}>
             {saveLabel}
           </Button>
         )}

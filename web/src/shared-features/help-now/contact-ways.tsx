@@ -36,9 +36,10 @@ export function ContactWays({
             <li key={name + phone} className="flex flex-col gap-2">
               <div className="flex items-center gap-3">
                 <ContactMark name={name} />
-                <p className="min-w-0">
-                  <span className="font-semibold">{name}</span> · <span className="select-all">{phone}</span>
-                </p>
+                <div className="min-w-0">
+                  <p className="font-semibold">{name}</p>
+                  <p className="select-all">{phone}</p>
+                </div>
               </div>
               {!dialled && <p className="text-sm text-muted">{t('noNumber')}</p>}
               <div className="flex flex-wrap gap-2 empty:hidden">

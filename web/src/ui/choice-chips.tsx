@@ -24,7 +24,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
           <label
             key={option.value}
             lang={option.lang}
-            className="relative flex min-h-11 items-center rounded-xl border border-edge bg-surface-raised ps-6 pe-5 transition-colors hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-11 items-center rounded-xl border border-edge bg-surface-raised px-6 transition-colors hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -34,7 +34,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
               onChange={() => onChange(option.value)}
               className="peer absolute inset-0 size-full opacity-0"
             />
-            <Check aria-hidden className="absolute start-1.5 size-4 text-primary opacity-0 peer-checked:opacity-100" />
+            <Check aria-hidden className="absolute start-1 size-4 text-primary opacity-0 peer-checked:opacity-100" />
             <span className="first-letter:uppercase">{option.label}</span>
           </label>
         ))}

@@ -138,7 +138,7 @@ export function NightBand(fields: NightBandProps): ReactNode {
         style={{ left: `calc(${percent(place)} - 1.375rem)` }}
       >
         <span
-          className={`grid size-9 place-items-center rounded-full border-2 border-primary ${time === null ? 'border-dashed bg-surface-raised text-primary' : 'bg-primary text-on-primary'}`}
+          className={`grid size-9 place-items-center rounded-full border-2 ${time === null ? 'border-dashed border-edge text-muted' : 'border-primary bg-primary text-on-primary'}`}
         >
           <Picture aria-hidden className="size-5" />
         </span>

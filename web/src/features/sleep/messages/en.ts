@@ -8,7 +8,7 @@ export default {
   nightHint: 'The night that ended on this day.',
   bed_time: 'Went to bed',
   wake_time: 'Woke up',
-  band: 'Or drag the moon and the sun',
+  band: 'Or drag the moon and the sun to your times',
   bandStart: 'Start of the night',
   bandEnd: 'End of the night',
   noTime: 'no time yet',

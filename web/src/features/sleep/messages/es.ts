@@ -8,7 +8,7 @@ export default {
   nightHint: 'La noche que terminó este día.',
   bed_time: 'Me acosté',
   wake_time: 'Me desperté',
-  band: 'O arrastra la luna y el sol',
+  band: 'O arrastra la luna y el sol hasta tus horas',
   bandStart: 'Comienzo de la noche',
   bandEnd: 'Final de la noche',
   noTime: 'sin hora',

@@ -8,7 +8,7 @@ export default {
   nightHint: 'La nuit qui s’est terminée ce jour-là.',
   bed_time: 'Au lit',
   wake_time: 'Réveil',
-  band: 'Ou faites glisser la lune et le soleil',
+  band: 'Ou faites glisser la lune et le soleil jusqu’à vos heures',
   bandStart: 'Début de la nuit',
   bandEnd: 'Fin de la nuit',
   noTime: 'pas d’heure',

@@ -8,7 +8,7 @@ export default {
   nightHint: 'La notte finita in questo giorno.',
   bed_time: 'A letto',
   wake_time: 'Risveglio',
-  band: 'Oppure trascina la luna e il sole',
+  band: 'Oppure trascina la luna e il sole fino ai tuoi orari',
   bandStart: 'Inizio della notte',
   bandEnd: 'Fine della notte',
   noTime: 'nessuna ora',

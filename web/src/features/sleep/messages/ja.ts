@@ -8,7 +8,7 @@ export default {
   nightHint: 'この日の朝に終わった夜のことです。',
   bed_time: '床に入った時刻',
   wake_time: '目が覚めた時刻',
-  band: '月と太陽を動かして選ぶこともできます',
+  band: '月と太陽を動かして、時刻に合わせることもできます',
   bandStart: '夜の始まり',
   bandEnd: '夜の終わり',
   noTime: '時刻はまだありません',

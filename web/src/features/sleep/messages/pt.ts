@@ -5,7 +5,7 @@ const sleep = {
   nightHint: 'A noite que terminou neste dia.',
   bed_time: 'Fui para a cama',
   wake_time: 'Acordei',
-  band: 'Ou arraste a lua e o sol',
+  band: 'Ou arraste a lua e o sol até os seus horários',
   bandStart: 'Começo da noite',
   bandEnd: 'Fim da noite',
   noTime: 'sem horário',

@@ -8,7 +8,7 @@ export default {
   nightHint: '指在这一天早上结束的那一夜。',
   bed_time: '上床时间',
   wake_time: '醒来时间',
-  band: '也可以拖动月亮和太阳',
+  band: '也可以把月亮和太阳拖到对应的时间',
   bandStart: '夜晚开始',
   bandEnd: '夜晚结束',
   noTime: '还没有时间',

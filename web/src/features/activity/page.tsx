@@ -88,15 +88,15 @@ export default function ActivityPage(): ReactNode {
                 <Icon className="size-6 shrink-0 text-primary" aria-hidden />
                 <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
                   <p className="font-semibold first-letter:uppercase">{nameOf(entry)}</p>
-                  <p>
-                    {formatMinutes(entry.duration_minutes, locale)}
-                    {entry.intensity !== null && ` · ${t('intensityOf', { words: t(entry.intensity) })}`}
-                  </p>
+                  <p>{formatMinutes(entry.duration_minutes, locale)}</p>
                 </div>
               </div>
             ),
             details: (
               <>
+                {entry.intensity !== null && (
+                  <p className="first-letter:uppercase">{t('intensityOf', { words: t(entry.intensity) })}</p>
+                )}
                 {entry.notes !== null && <p className="whitespace-pre-wrap">{entry.notes}</p>}
                 <EntryTags ids={entry.tags} />
               </>

@@ -73,7 +73,7 @@ function NoOverloadButton(): ReactNode {
   const record = () => add(date, noOverload, { undoable: true }).catch(failed(core('errors.savingEntry')));
   return (
     <Button icon={Sun} className="px-4!" onClick={() => press(record)}>
-      {t('occurredNo')}
+      {t('recordNo')}
     </Button>
   );
 }

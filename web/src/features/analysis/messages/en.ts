@@ -50,6 +50,7 @@ export default {
   notesHint: 'You can leave this empty.',
   occurredYes: 'There was an overload',
   occurredNo: 'A day without overload',
+  recordNo: 'Record a day without overload',
   triggersInRow: 'Set off by: {names}',
   strategiesInRow: 'To recover: {names}',
   helpedInRow: 'Helped most: {name}',

@@ -50,6 +50,7 @@ export default {
   notesHint: 'Puedes dejarlo vacío.',
   occurredYes: 'Hubo sobrecarga',
   occurredNo: 'Día sin sobrecarga',
+  recordNo: 'Anotar un día sin sobrecarga',
   triggersInRow: 'La provocó: {names}',
   strategiesInRow: 'Para recuperarse: {names}',
   helpedInRow: 'Ayudó más: {name}',

@@ -50,6 +50,7 @@ export default {
   notesHint: 'Vous pouvez laisser vide.',
   occurredYes: 'Il y a eu une surcharge',
   occurredNo: 'Jour sans surcharge',
+  recordNo: 'Noter un jour sans surcharge',
   triggersInRow: 'Déclenchée par : {names}',
   strategiesInRow: 'Pour récupérer : {names}',
   helpedInRow: 'A le plus aidé : {name}',

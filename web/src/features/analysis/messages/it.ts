@@ -50,6 +50,7 @@ export default {
   notesHint: 'Puoi lasciarlo vuoto.',
   occurredYes: 'C’è stato un sovraccarico',
   occurredNo: 'Giorno senza sovraccarico',
+  recordNo: 'Annota un giorno senza sovraccarico',
   triggersInRow: 'Scatenato da: {names}',
   strategiesInRow: 'Per riprendersi: {names}',
   helpedInRow: 'Ha aiutato di più: {name}',

@@ -50,6 +50,7 @@ export default {
   notesHint: '空欄のままでもかまいません。',
   occurredYes: '過負荷があった',
   occurredNo: '過負荷のない日',
+  recordNo: '過負荷のない日として記録する',
   triggersInRow: 'きっかけ：{names}',
   strategiesInRow: '回復のため：{names}',
   helpedInRow: '助けになった：{name}',

@@ -50,6 +50,7 @@ export default {
   notesHint: '可以留空。',
   occurredYes: '有过过载',
   occurredNo: '没有过载的一天',
+  recordNo: '记录为没有过载的一天',
   triggersInRow: '引起原因：{names}',
   strategiesInRow: '为了恢复：{names}',
   helpedInRow: '最有帮助：{name}',

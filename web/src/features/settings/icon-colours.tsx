@@ -42,7 +42,7 @@ export function IconColours() {
                 <PagePicture page={one} />
                 <span className="flex min-w-0 flex-col">
                   <span className="font-semibold">{nameOf(one.id)}</span>
-                  <span className="text-sm text-muted">{colour ? t(colour) : t('themeColour')}</span>
+                  {colour && <span className="text-sm text-muted">{t(colour)}</span>}
                 </span>
               </button>
             </li>

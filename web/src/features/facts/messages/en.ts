@@ -20,5 +20,5 @@ export default {
   byCategory: 'Entries by kind',
   count: 'Entries',
   mostOften: '{count, plural, one {There is # entry} other {There are # entries}}. The kind recorded most was “{category}”.',
-  mostOftenMany: '{count, plural, one {There is # entry} other {There are # entries}}. No single kind came up most often.',
+  mostOftenMany: '{count, plural, one {There is # entry} other {There are # entries}}. No kind stood out.',
 } satisfies Translated<typeof facts>;

@@ -20,6 +20,5 @@ export default {
   byCategory: 'Registros por tipo',
   count: 'Registros',
   mostOften: '{count, plural, one {Hay # registro} other {Hay # registros}}. El tipo más anotado fue «{category}».',
-  mostOftenMany:
-    '{count, plural, one {Hay # registro} other {Hay # registros}}. Ningún tipo fue por sí solo el más anotado.',
+  mostOftenMany: '{count, plural, one {Hay # registro} other {Hay # registros}}. Ningún tipo destacó.',
 } satisfies Translated<typeof facts>;

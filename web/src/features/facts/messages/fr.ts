@@ -20,5 +20,5 @@ export default {
   byCategory: 'Notes par type',
   count: 'Notes',
   mostOften: '{count, plural, one {Il y a # note} other {Il y a # notes}}. Le type le plus noté est « {category} ».',
-  mostOftenMany: '{count, plural, one {Il y a # note} other {Il y a # notes}}. Aucun type n’est à lui seul le plus noté.',
+  mostOftenMany: '{count, plural, one {Il y a # note} other {Il y a # notes}}. Aucun type ne s’est démarqué.',
 } satisfies Translated<typeof facts>;

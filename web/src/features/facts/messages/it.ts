@@ -21,6 +21,5 @@ export default {
   count: 'Annotazioni',
   mostOften:
     '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Il tipo più annotato è stato «{category}».',
-  mostOftenMany:
-    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun tipo da solo è il più annotato.',
+  mostOftenMany: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun tipo ha prevalso.',
 } satisfies Translated<typeof facts>;

@@ -17,7 +17,7 @@ const facts = {
   byCategory: 'Registros por tipo',
   count: 'Registros',
   mostOften: '{count, plural, one {Há # registro} other {Há # registros}}. O tipo mais anotado foi “{category}”.',
-  mostOftenMany: '{count, plural, one {Há # registro} other {Há # registros}}. Nenhum tipo sozinho foi o mais anotado.',
+  mostOftenMany: '{count, plural, one {Há # registro} other {Há # registros}}. Nenhum tipo se destacou.',
 } as const;
 
 export default facts;

@@ -41,8 +41,7 @@ export default {
   day: 'Day',
   recorded: 'Moods',
   mostOften: '{count, plural, one {There is # entry} other {There are # entries}}. The mood recorded most was “{mood}”.',
-  mostOftenMany:
-    '{count, plural, one {There is # entry} other {There are # entries}}. No single mood was recorded most often.',
+  mostOftenMany: '{count, plural, one {There is # entry} other {There are # entries}}. No mood stood out.',
   year: 'The year in little squares',
   yearHint: 'Each day is a little square with its mood.',
   earlierYear: 'Previous year',
@@ -50,7 +49,7 @@ export default {
   yearMost:
     '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {year}. The mood of most days was “{mood}”.',
   yearMostMany:
-    '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {year}. No single mood had the most days.',
+    '{days, plural, one {There are entries on # day} other {There are entries on # days}} of {year}. No mood stood out.',
   yearNone: 'No entries in this year.',
   yearLegend: '{mood}: {count, plural, one {# day} other {# days}}',
   yearRule: 'With several in a day, the one recorded most counts. If they are equal, the last one counts.',

@@ -41,8 +41,7 @@ export default {
   day: 'Día',
   recorded: 'Estados de ánimo',
   mostOften: '{count, plural, one {Hay # registro} other {Hay # registros}}. El estado de ánimo más anotado fue «{mood}».',
-  mostOftenMany:
-    '{count, plural, one {Hay # registro} other {Hay # registros}}. Ningún estado de ánimo fue por sí solo el más anotado.',
+  mostOftenMany: '{count, plural, one {Hay # registro} other {Hay # registros}}. Ningún estado de ánimo destacó.',
   year: 'El año en cuadritos',
   yearHint: 'Cada día es un cuadrito con su estado de ánimo.',
   earlierYear: 'Año anterior',
@@ -50,7 +49,7 @@ export default {
   yearMost:
     '{days, plural, one {Hay registros en # día} other {Hay registros en # días}} de {year}. El estado de ánimo de más días fue «{mood}».',
   yearMostMany:
-    '{days, plural, one {Hay registros en # día} other {Hay registros en # días}} de {year}. Ningún estado de ánimo tuvo por sí solo más días.',
+    '{days, plural, one {Hay registros en # día} other {Hay registros en # días}} de {year}. Ningún estado de ánimo destacó.',
   yearNone: 'No hay registros en este año.',
   yearLegend: '{mood}: {count, plural, one {# día} other {# días}}',
   yearRule: 'Si hay varios en un día, vale el más anotado. Si empatan, vale el último.',

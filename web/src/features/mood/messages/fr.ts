@@ -41,8 +41,7 @@ export default {
   day: 'Jour',
   recorded: 'Humeurs',
   mostOften: '{count, plural, one {Il y a # note} other {Il y a # notes}}. L’humeur la plus notée est « {mood} ».',
-  mostOftenMany:
-    '{count, plural, one {Il y a # note} other {Il y a # notes}}. Aucune humeur n’est à elle seule la plus notée.',
+  mostOftenMany: '{count, plural, one {Il y a # note} other {Il y a # notes}}. Aucune humeur ne s’est démarquée.',
   year: 'L’année en petits carrés',
   yearHint: 'Chaque jour est un petit carré avec son humeur.',
   earlierYear: 'Année précédente',
@@ -50,7 +49,7 @@ export default {
   yearMost:
     '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}} de {year}. L’humeur la plus présente est « {mood} ».',
   yearMostMany:
-    '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}} de {year}. Aucune humeur n’a à elle seule le plus de jours.',
+    '{days, plural, one {Il y a des notes sur # jour} other {Il y a des notes sur # jours}} de {year}. Aucune humeur ne s’est démarquée.',
   yearNone: 'Aucune note cette année-là.',
   yearLegend: '{mood} : {count, plural, one {# jour} other {# jours}}',
   yearRule: 'S’il y en a plusieurs dans un jour, la plus notée compte. À égalité, c’est la dernière.',

@@ -41,8 +41,7 @@ export default {
   day: 'Giorno',
   recorded: 'Umori',
   mostOften: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. L’umore più annotato è «{mood}».',
-  mostOftenMany:
-    '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun umore da solo è il più annotato.',
+  mostOftenMany: '{count, plural, one {C’è # annotazione} other {Ci sono # annotazioni}}. Nessun umore ha prevalso.',
   year: 'L’anno in quadratini',
   yearHint: 'Ogni giorno è un quadratino con il suo umore.',
   earlierYear: 'Anno precedente',
@@ -50,7 +49,7 @@ export default {
   yearMost:
     '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}} del {year}. L’umore di più giorni è stato «{mood}».',
   yearMostMany:
-    '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}} del {year}. Nessun umore da solo ha più giorni.',
+    '{days, plural, one {Ci sono annotazioni in # giorno} other {Ci sono annotazioni in # giorni}} del {year}. Nessun umore ha prevalso.',
   yearNone: 'Nessuna annotazione in questo anno.',
   yearLegend: '{mood}: {count, plural, one {# giorno} other {# giorni}}',
   yearRule: 'Se in un giorno ce ne sono più d’uno, vale il più annotato. A parità, vale l’ultimo.',

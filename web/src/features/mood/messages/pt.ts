@@ -38,7 +38,7 @@ const mood = {
   day: 'Dia',
   recorded: 'Humores',
   mostOften: '{count, plural, one {Há # registro} other {Há # registros}}. O humor mais anotado foi “{mood}”.',
-  mostOftenMany: '{count, plural, one {Há # registro} other {Há # registros}}. Nenhum humor sozinho foi o mais anotado.',
+  mostOftenMany: '{count, plural, one {Há # registro} other {Há # registros}}. Nenhum humor se destacou.',
   year: 'O ano em quadradinhos',
   yearHint: 'Cada dia é um quadradinho, com o humor dele.',
   earlierYear: 'Ano anterior',
@@ -46,7 +46,7 @@ const mood = {
   yearMost:
     '{days, plural, one {Há registro em # dia} other {Há registros em # dias}} de {year}. O humor que apareceu em mais dias foi “{mood}”.',
   yearMostMany:
-    '{days, plural, one {Há registro em # dia} other {Há registros em # dias}} de {year}. Nenhum humor sozinho teve mais dias.',
+    '{days, plural, one {Há registro em # dia} other {Há registros em # dias}} de {year}. Nenhum humor se destacou.',
   yearNone: 'Nenhum registro neste ano.',
   yearLegend: '{mood}: {count, plural, one {# dia} other {# dias}}',
   yearRule: 'Quando há vários no dia, vale o mais anotado. Se empatarem, vale o último.',

@@ -12,7 +12,7 @@ export default {
   blank: 'blank',
   faces: 'Faces of this week',
   mostMood: 'The mood of most days was “{mood}”.',
-  severalMoods: 'No single mood was there on the most days.',
+  severalMoods: 'No mood stood out on these days.',
   meanSleep: 'You slept {hours} on average.',
   noted: 'Here is what you recorded on these days.',
   nothing: 'These seven days are blank, and that is fine.',

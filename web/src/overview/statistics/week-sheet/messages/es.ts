@@ -12,7 +12,7 @@ export default {
   blank: 'en blanco',
   faces: 'Caras de esta semana',
   mostMood: 'El ánimo que apareció en más días fue «{mood}».',
-  severalMoods: 'Ningún ánimo tuvo por sí solo más días.',
+  severalMoods: 'Ningún ánimo destacó en estos días.',
   meanSleep: 'Dormiste {hours} de media.',
   noted: 'Aquí está lo que anotaste estos días.',
   nothing: 'Estos siete días están en blanco, y está bien.',

@@ -12,7 +12,7 @@ export default {
   blank: 'vide',
   faces: 'Visages de cette semaine',
   mostMood: 'L’humeur la plus présente : « {mood} ».',
-  severalMoods: 'Aucune humeur n’a eu à elle seule le plus de jours.',
+  severalMoods: 'Aucune humeur ne s’est démarquée ces jours-là.',
   meanSleep: 'Vous avez dormi {hours} en moyenne.',
   noted: 'Voici ce que vous avez noté ces jours-là.',
   nothing: 'Ces sept jours sont vides, et c’est très bien.',

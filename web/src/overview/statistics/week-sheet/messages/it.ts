@@ -12,7 +12,7 @@ export default {
   blank: 'vuoto',
   faces: 'Volti di questa settimana',
   mostMood: 'L’umore presente in più giorni è stato «{mood}».',
-  severalMoods: 'Nessun umore da solo ha avuto più giorni.',
+  severalMoods: 'Nessun umore ha prevalso in questi giorni.',
   meanSleep: 'Hai dormito in media {hours}.',
   noted: 'Ecco che cosa hai annotato in questi giorni.',
   nothing: 'Questi sette giorni sono vuoti, e va bene così.',

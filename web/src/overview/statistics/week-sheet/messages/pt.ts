@@ -11,7 +11,7 @@ const weekSheet = {
   blank: 'em branco',
   faces: 'Rostos desta semana',
   mostMood: 'O humor que apareceu em mais dias foi “{mood}”.',
-  severalMoods: 'Nenhum humor sozinho apareceu em mais dias.',
+  severalMoods: 'Nenhum humor se destacou nestes dias.',
   meanSleep: 'O sono foi de {hours} em média.',
   noted: 'Aqui está o que você anotou nestes dias.',
   nothing: 'Estes sete dias estão em branco, e tudo bem.',

@@ -43,8 +43,8 @@ test('an example saves nothing by itself, then one press records, and the form k
 test('without premium there is room for three, and the form of a fourth says so', async ({ openAs, server }) => {
   const person = await makePerson(server, { consents: exampleConsents });
   const page = await openAs(person, '/trackers');
-  for (const example of ['Beber café', 'Zumbido', 'Tempo de leitura']) {
-    if (example === 'Beber café') await page.getByRole('button', { name: example }).click();
+  for (const example of ['Xícaras de café', 'Zumbido', 'Tempo de leitura']) {
+    if (example === 'Xícaras de café') await page.getByRole('button', { name: example }).click();
     else {
       await page.getByRole('button', { name: 'Novo registro próprio' }).click();
       await page.getByLabel('Nome').fill(example);

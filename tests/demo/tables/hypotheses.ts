@@ -21,7 +21,7 @@ export default {
     };
     const noPlan = { practice: null, own_practice: null, stretch_days: null, order_seed: null };
     const pair = { kind: 'pair', medication_id: null, change_on: null, ...nothingOwn, ...noPlan };
-    const [coffee, tinnitus] = ['Beber café', 'Zumbido'];
+    const [coffee, tinnitus] = ['Xícaras de café', 'Zumbido'];
     return [
       {
         ...{ ...pair, cause: 'sleepHours', outcome: 'social', lag: 0 },

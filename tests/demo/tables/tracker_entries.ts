@@ -7,7 +7,7 @@ const blank = { answer: null, word: null, amount: null, duration_minutes: null, 
 export default {
   ofDay: ({ diligence, atWork, slept, stress, energy }, random, idOf) => {
     const answers = {
-      'Beber café': { amount: random.whole(0, 2) + (slept < 6.5 ? 1 : 0) },
+      'Xícaras de café': { amount: random.whole(0, 2) + (slept < 6.5 ? 1 : 0) },
       Zumbido: { word: trackersOfYear[1].options[Math.min(4, Math.max(0, Math.round(stress * 4 + random.normal(0, 0.6))))] },
       'Tempo de leitura': { duration_minutes: 5 * random.whole(0, 12) },
       'Saí ao ar livre': { answer: random.chance(0.3 + energy / 2) ? 'yes' : 'no' },

@@ -2,7 +2,7 @@ import type { TableOfYear } from '../demo-table.ts';
 
 /** One tracker of each kind. */
 export const trackersOfYear = [
-  { name: 'Beber café', kind: 'number', unit: 'xícaras', options: null },
+  { name: 'Xícaras de café', kind: 'number', unit: null, options: null },
   { name: 'Zumbido', kind: 'words', unit: null, options: ['nada', 'um pouco', 'médio', 'bastante', 'muito'] },
   { name: 'Tempo de leitura', kind: 'minutes', unit: null, options: null },
   { name: 'Saí ao ar livre', kind: 'yesNo', unit: null, options: null },

@@ -36,7 +36,7 @@ export function TrackerForm({ tracker, example, save, close, takesFocus }: Track
   const initial: Partial<FormValues> = {
     adds_up: true,
     words: own('usualScale'),
-    ...(example && { name: t(example.name), kind: example.kind, unit: example.unit ? t(example.unit) : null }),
+    ...(example && { name: t(example.name), kind: example.kind }),
   };
   const check = ({ kind, ...lines }: FormValues) => {
     const problem = hasOptions(kind) && problemOfOptions(kind, lines[kind], tracker?.options ?? []);

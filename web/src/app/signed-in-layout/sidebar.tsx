@@ -45,8 +45,8 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
     const link = list?.querySelector('[aria-current]');
     if (!list || !link) return;
     const top = link.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    // The search field covers the top of the list. 60 px more show the heading or link above the current one.
-    const searchRoom = (list.firstElementChild?.clientHeight ?? 0) + 60;
+    // The search field covers the top of the list. 50 px more show all of the heading or link above the current one.
+    const searchRoom = (list.firstElementChild?.clientHeight ?? 0) + 50;
     const hidden = top + link.clientHeight - list.clientHeight;
     // Scroll the link to the upper edge of the list, because the list's lower edge may be below the bottom of a low screen.
     // Do not use `scrollIntoView`: after it the next Tab would start at this link instead of the skip link.

@@ -87,7 +87,7 @@ test('an emergency contact is added, edited, removed and restored, and the focus
     for (const phone of ['abc', '912']) {
       await section.getByLabel('Telefone').fill(phone);
       await section.getByRole('button', { name: 'Salvar contato' }).click();
-      await expect(section.getByLabel('Telefone')).toHaveAccessibleDescription(/para o qual se possa ligar, com DDD/);
+      await expect(section.getByLabel('Telefone')).toHaveAccessibleDescription(/número de telefone com DDD/);
     }
     await section.getByLabel('Telefone').fill('+55 81 90000-0000');
     await expect(section.getByLabel('E-mail')).toHaveAccessibleDescription(/com @/);

@@ -44,8 +44,8 @@ export function PersonalSection({ profile, isFolded }: PersonalSectionProps): Re
           const day = asCalendarDate(birth_date);
           const isDay = birth_date === null || (day !== null && day >= earliestBirth && day <= today);
           return {
-            ...(isDay ? {} : { birth_date: t('birthDateWrong') }),
-            ...(phone === null || isPhoneNumber(phone) ? {} : { phone: t('phoneWrong') }),
+            ...(!isDay && { birth_date: t('birthDateWrong') }),
+            ...(phone !== null && !isPhoneNumber(phone) && { phone: t('phoneWrong') }),
           };
         }}
         save={({ full_name, birth_date, ...others }) =>

@@ -75,7 +75,7 @@ test('recorded values stay visible when the first answer changes, so that nothin
 
 test('a day without overload is recorded with one press, which can be undone', async ({ openAs, server }) => {
   const page = await openAs(await makePerson(server, { premium: true }), '/analysis');
-  const noOverload = page.getByRole('button', { name: 'Anotar um dia sem sobrecarga' });
+  const noOverload = page.getByRole('button', { name: 'Anotar dia sem sobrecarga' });
   const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dia sem sobrecarga' });
   await noOverload.click();
   await expect(entry).toHaveCount(1);

@@ -47,7 +47,7 @@ const analysis = {
   notesHint: 'Você pode deixar em branco.',
   occurredYes: 'Houve sobrecarga',
   occurredNo: 'Dia sem sobrecarga',
-  recordNo: 'Anotar um dia sem sobrecarga',
+  recordNo: 'Anotar dia sem sobrecarga',
   triggersInRow: 'Disparou: {names}',
   strategiesInRow: 'Para se recuperar: {names}',
   helpedInRow: 'Mais ajudou: {name}',

@@ -54,7 +54,7 @@ export function BatteryDays({ period, entries }: BatteryDaysProps): ReactNode {
         points={days.map(({ id, level, names }) => ({ label: shortDay(id), value: level, marked: names.length > 0 }))}
       />
       <QueryStateNotice reading={state} retry={retry} />
-      <ul className="flex flex-col gap-2 empty:hidden">
+      <ul className="flex flex-col gap-4 empty:hidden">
         {shown.map(({ id, level, names }) => (
           <li key={id} className="break-words">
             <Link to={`/calendar?date=${id}`} className="inline-flex min-h-11 items-center font-medium text-primary">

@@ -40,12 +40,12 @@ export function MarkedEntry({ mark, action }: MarkedEntryProps): ReactNode {
   const text =
     entry && describe ? describe.text(entry, tags, (words, value) => journal('named', { words, name: value })) : null;
   return (
-    <li className="flex items-start gap-3">
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <p className="font-medium">{name}</p>
-        <p className="whitespace-pre-line">{text ?? (isSettled && t('entryAway'))}</p>
+    <li className="wrap-anywhere">
+      <div className="flex items-center gap-3">
+        <p className="min-w-0 flex-1 font-medium">{name}</p>
+        {action?.(name)}
       </div>
-      {action?.(name)}
+      <p className="whitespace-pre-line">{text ?? (isSettled && t('entryAway'))}</p>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { failTable } from '../support/failing-table.ts';
  * number, and no request may repeat endlessly.
  */
 
-const absent = 'O que você guardou antes não está neste aparelho';
+const absent = 'O que você guardou antes aparece quando a conexão voltar';
 
 /** For each case: the page's path, its table, and its text for an empty list. */
 const pages = [

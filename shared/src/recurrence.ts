@@ -41,36 +41,15 @@ export function fallsOn({ first, repeat, weekdays: chosen }: Recurrence, date: C
   }
 }
 
-/** The next day after `date` on which a recurrence occurs, or null. */
-export function nextAfter(recurrence: Recurrence, date: CalendarDate): CalendarDate | null {
-  const { first, repeat } = recurrence;
-  if (date < first && fallsOn(recurrence, first)) return first;
-  const from = date < first ? first : date;
-  switch (repeat) {
-    case 'never':
-      return null;
-    case 'daily':
-      return addDays(from, 1);
-    case 'weekdays':
-    case 'fortnightly':
-    case 'monthlyWeekday':
-      return nextWithin(recurrence, from, longestGap);
-    case 'weekly':
-      return addDays(from, weekdays.length - (daysBetween(first, from) % weekdays.length));
-    case 'monthly': {
-      const months = monthsBetween(first, from);
-      const thisMonth = addMonths(first, months);
-      return thisMonth > from ? thisMonth : addMonths(first, months + 1);
-    }
-  }
-}
-
-/** The longest gap, in days, between two days of a recurrence that is searched day by day: five weeks, by `monthlyWeekday`. */
+/** The longest gap between two days of a recurrence, in days: five weeks, by `monthlyWeekday`. */
 const longestGap = 35;
 
-function nextWithin(recurrence: Recurrence, from: CalendarDate, most: number): CalendarDate | null {
-  for (let days = 1; days <= most; days += 1) {
-    const day = addDays(from, days);
+/** The next day after `date` on which a recurrence occurs, or null. */
+export function nextAfter(recurrence: Recurrence, date: CalendarDate): CalendarDate | null {
+  const { first } = recurrence;
+  if (date < first && fallsOn(recurrence, first)) return first;
+  for (let days = 1; days <= longestGap; days += 1) {
+    const day = addDays(date < first ? first : date, days);
     if (fallsOn(recurrence, day)) return day;
   }
   return null;

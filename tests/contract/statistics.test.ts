@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { datesBetween } from '@cogn/shared/recurrence-dates.ts';
@@ -450,6 +453,23 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
         const [offered, name] = chart.kind === 'counts' ? [counts, chart.of] : [measures, chart.measure];
         expect([journal, offered]).toEqual([journal, expect.arrayContaining([name])]);
       }
+  });
+
+  test('the database has what the own charts of a journal name, because a chart of a misspelt name stays empty', async () => {
+    const { rows } = await server.database.asOwner((transaction) =>
+      transaction.query<{ journal: string; offered: string[] }>(
+        `select journal, measures || array(select name from app.statistics_counts(journal)) as offered from app.statistics_journals()`,
+      ),
+    );
+    const offers = new Map(rows.map(({ journal, offered }) => [journal, offered]));
+    const sections = join(import.meta.dirname, '../../web/src/overview/statistics/sections');
+    const files = globSync('*-section.tsx', { cwd: sections }).filter((file) => file !== 'plain-section.tsx');
+    expect(files.length).toBeGreaterThan(8);
+    for (const file of files) {
+      const source = await readFile(join(sections, file), 'utf8');
+      const named = Array.from(source.matchAll(/\b(?:of|measure)="(\w+)"/g), ([, name]) => name);
+      expect([file, offers.get(file.replace('-section.tsx', ''))]).toEqual([file, expect.arrayContaining(named)]);
+    }
   });
 
   describe('the days behind a count', () => {

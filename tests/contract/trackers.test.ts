@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
+import { mostTrackers } from '../../web/src/features/trackers/tracker-tables.ts';
 import { engines, makePerson, startRestServer, type Person } from './support/rest-server.ts';
 import { premiumPerson } from './support/rights-people.ts';
 
@@ -46,16 +47,26 @@ describe.each(engines)('own trackers, on %s', (engine) => {
     expect(data).toEqual([{ slot: 1 }, { slot: 2 }, { slot: 3 }]);
   });
 
-  test('are twelve with premium, and one that is sent again is no further one', async () => {
+  test('are twelve with premium, each with statistics, and one that is sent again is no further one', async () => {
     const person = await premium();
-    const rows = Array.from({ length: 12 }, (_, at) => ({ id: crypto.randomUUID(), name: `T${at}`, kind: 'yesNo' }));
+    const rows = Array.from({ length: mostTrackers }, (_, at) => ({
+      id: crypto.randomUUID(),
+      name: `T${at}`,
+      kind: 'yesNo',
+    }));
     expect((await person.client.from('trackers').insert(rows)).error).toBeNull();
     expect((await define(person)).code).toBe('23514');
     const again = await person.client.from('trackers').upsert(rows, { onConflict: 'id', ignoreDuplicates: true });
     expect(again.error).toBeNull();
-    expect(await change(person, rows[0]!.id, { slot: 12, name: 'Outro' })).toBeUndefined();
+    expect(await change(person, rows[0]!.id, { slot: mostTrackers, name: 'Outro' })).toBeUndefined();
     const { data } = await person.client.from('trackers').select('slot,name').eq('id', rows[0]!.id);
     expect(data).toEqual([{ slot: 1, name: 'Outro' }]);
+    for (const { id } of rows) expect(await add(person, id, { kind: 'yesNo', answer: 'yes' })).toBeUndefined();
+    const { data: statistics } = await person.client.rpc('journal_statistics', {
+      ...{ journal: 'trackers', from_date: '2026-03-01', to_date: '2026-03-31', grain: 'day' },
+    });
+    const values = Object.fromEntries(rows.map((_, at) => [`slot_${at + 1}`, [1, 1]]));
+    expect(statistics).toMatchObject({ points: [{ values }] });
   });
 
   test('from the fourth on are only read after premium ended; the first three stay writable', async () => {

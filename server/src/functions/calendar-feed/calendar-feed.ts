@@ -8,9 +8,9 @@ import { findFeed } from './find-feed.ts';
 import { writeFeed } from './write-feed.ts';
 
 /** Maximum requests per minute from one network address. It is high: a calendar service fetches many users' calendars. */
-const calendarsAMinute = 120;
+const callsOfAddressAMinute = 120;
 /** Maximum requests per minute for one calendar, from any address. It is low, because a long calendar is costly to write. */
-const readingsAMinute = 6;
+const callsOfCalendarAMinute = 6;
 
 /**
  * functions/v1/calendar: returns a user's appointments to the calendar program that has the user's private address. SQL functions
@@ -18,10 +18,10 @@ const readingsAMinute = 6;
  */
 export function openCalendarFeed(dependencies: Pick<Dependencies, 'database' | 'clock'>): ProductFunction {
   const routes = new Hono<RequestEnvironment>();
-  routes.use('/calendar/*', rateLimit(calendarsAMinute));
+  routes.use('/calendar/*', rateLimit(callsOfAddressAMinute));
   routes.use(
     '/calendar/:address',
-    rateLimit(readingsAMinute, (context) => (context.req.param('address') ?? '').slice(0, 80)),
+    rateLimit(callsOfCalendarAMinute, (context) => (context.req.param('address') ?? '').slice(0, 80)),
   );
   // The log names the route pattern and never the address, because the address is the secret.
   routes.get('/calendar/:address', (context) =>

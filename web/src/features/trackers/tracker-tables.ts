@@ -10,7 +10,10 @@ export type TrackerKind = (typeof trackerKinds)[number];
 /** The longest word or option, in characters. */
 export const longestOption = 40;
 
-/** The maximum number of trackers of an account, with premium and without. `app.place_tracker` enforces both. */
+/**
+ * The maximum number of trackers of an account, with premium and without. 0019_trackers.sql repeats `mostTrackers` in three
+ * places: the check of `slot`, `app.place_tracker`, and the columns of `app.trackers_days`.
+ */
 export const mostTrackers = 12;
 export const freeTrackers = 3;
 
@@ -34,7 +37,7 @@ export type Tracker = Item<(typeof trackerList)['fields']> & {
   readonly options: readonly string[] | null;
   readonly position: number;
   /**
-   * The lowest free number from 1 to 12, which the server assigns when it stores a new tracker. Slots 1 to 3 need no premium.
+   * The lowest free number from 1 to `mostTrackers`, which the server assigns when it stores a new tracker. Slots 1 to 3 need no premium.
    * Undefined until then.
    */
   readonly slot?: number | null;

@@ -228,7 +228,7 @@ test(
     await expect(page.getByLabel('1. Meus sinais de aviso')).toHaveCount(0);
     const typed = page.getByRole('region', { name: 'Meu plano de segurança' });
     await expect(typed).toContainText('Durmo mal e falo pouco.');
-    await expect(typed).toContainText('fica guardado neste aparelho');
+    await expect(typed).toContainText('fica neste aparelho');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await typed.getByRole('button', { name: 'Copiar texto' }).click();
     await expect(typed.getByText('Texto copiado')).toBeVisible();

@@ -24,7 +24,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
           <label
             key={option.value}
             lang={option.lang}
-            className="relative flex min-h-11 items-center rounded-xl border border-edge bg-surface-raised px-6 transition-colors hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-11 items-center rounded-xl border border-edge bg-surface-raised px-5.5 transition-colors hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -2373,7 +2373,7 @@ CASE kind
     WHEN 'words'::text THEN ((cardinality(options) >= 3) AND (cardinality(options) <= 5))
     WHEN 'choice'::text THEN ((cardinality(options) >= 2) AND (cardinality(options) <= 8))
     ELSE (options IS NULL)
-END IS TRUE) AND ((options IS NULL) OR ((array_ndims(options) = 1) AND app.each_once(options) AND app.are_short_names(options))))),
+END IS TRUE) AND ((options IS NULL) OR ((array_ndims(options) = 1) AND (array_lower(options, 1) = 1) AND app.each_once(options) AND app.are_short_names(options))))),
   constraint together_unit CHECK (((unit IS NULL) OR (kind = 'number'::text))),
   constraint trackers_kind_check CHECK ((kind = ANY (ARRAY['yesNo'::text, 'words'::text, 'number'::text, 'minutes'::text, 'choice'::text]))),
   constraint trackers_name_check CHECK ((((length(btrim(name)) >= 1) AND (length(btrim(name)) <= 60)) AND (length(name) <= 60))),

@@ -36,7 +36,10 @@ create table public.trackers (
   constraint together_options check (
     case kind when 'words' then cardinality(options) between 3 and 5 when 'choice' then cardinality(options) between 2 and 8
       else options is null end is true
-    and (options is null or (array_ndims(options) = 1 and app.each_once(options) and app.are_short_names(options)))
+    -- The statistics use an option's place, so the first must have the index 1. An array could start at another index.
+    and (options is null or (
+      array_ndims(options) = 1 and array_lower(options, 1) = 1 and app.each_once(options) and app.are_short_names(options)
+    ))
   )
 );
 call app.protect('public.trackers');

@@ -95,6 +95,13 @@ describe.each(engines)('own trackers, on %s', (engine) => {
     expect(await add(person, crypto.randomUUID(), number)).toBe('23503');
   });
 
+  test('number their words from 1, because the statistics average these numbers', async () => {
+    const person = await makePerson(server);
+    for (const first of [-2_147_483_648, 0, 2])
+      expect((await define(person, { kind: 'words', options: `[${first}:${first + 2}]={bad,ok,good}` })).code).toBe('23514');
+    expect((await define(person, { kind: 'words', options: '[1:3]={bad,ok,good}' })).code).toBeUndefined();
+  });
+
   test('with entries keep their kind and words, and a choice only gains options', async () => {
     const person = await makePerson(server);
     const scale = await define(person, { kind: 'words', options: words });

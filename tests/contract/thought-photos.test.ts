@@ -72,6 +72,8 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
   test('need premium, consent and a random name, as a thought needs them', async () => {
     const free = await makePerson(server);
     expect((await add(free)).error?.status).toBe(403);
+    // The server must not decode what it will refuse: these bytes are no picture, which decoding would find.
+    expect((await add(free, blobOf(new Uint8Array(9)))).error?.status).toBe(403);
     const silent = await premiumPerson(server, '30 days');
     await silent.client.from('consents').insert({ purpose: 'health', granted: false, version: '1', language: 'pt' });
     expect((await add(silent)).error?.status).toBe(403);

@@ -1,5 +1,6 @@
 import type { Claims } from '#database/port.ts';
 import { thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { Refusal } from '#errors.ts';
 import { findBucket, isPictureBucket, withServerLimits } from '../objects/bucket.ts';
 import { allowsMediaType, parseMediaType, unsupportedType } from '../objects/media-type.ts';
 import { storeObject } from '../objects/store-object.ts';
@@ -38,10 +39,22 @@ export async function takeUpload(
 }
 
 async function toPhoto(storage: StorageContext, claims: Claims, bucket: string, { bytes }: Upload): Promise<ObjectContent> {
+  if (bucket === thoughtPhotoBucket && claims.role === 'authenticated') await askWhetherMayAdd(storage, claims, bucket);
   return runInSequence(claims.sub, async () => {
     // Count the upload here, when its processing begins. An upload that the full queue refuses must not count.
     await storage.limitUploads(claims, bucket);
     return preparePicture(bytes, bucket === thoughtPhotoBucket ? thoughtPhotoRules : profilePhotoRules);
+  });
+}
+
+/**
+ * Throws `AccessDenied` if the policy would refuse another object, before the picture takes a place in the queue. Photos on
+ * thoughts are never replaced, so each upload adds one. The policy decides again when the row is written.
+ */
+async function askWhetherMayAdd({ database }: StorageContext, claims: Claims, bucket: string): Promise<void> {
+  await database.asUser(claims, async (transaction) => {
+    const { rows } = await transaction.query<{ may: boolean }>('select app.may_add_object($1) as may', [bucket]);
+    if (rows[0]?.may !== true) throw new Refusal('AccessDenied');
   });
 }
 

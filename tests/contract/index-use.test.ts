@@ -5,6 +5,7 @@ import { readCatalogue } from '../../server/src/rest/catalogue/read-catalogue.ts
 import { parseQuery } from '../../server/src/rest/query/parse-query.ts';
 import { buildRead } from '../../server/src/rest/sql/build-read.ts';
 import { parametersOf } from '../../server/src/rest/sql/statement.ts';
+import { entriesOf } from '../../server/src/storage/endpoints/list.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { readRights } from './support/read-rights.ts';
 import { startRestServer } from './support/rest-server.ts';
@@ -108,5 +109,24 @@ describe('a month of one user in a table with a year of twenty users', () => {
       return readPlan(rows[0]!);
     });
     expect(plan.map((node) => node['Index Cond'] ?? '').join(' ')).toContain('entry_id');
+  });
+
+  it('a list of photos reads the own folder only, also from the top of the bucket', async () => {
+    await database.asOwner(async (transaction) => {
+      await transaction.query(`set local session_replication_role = replica`);
+      await transaction.query(
+        `insert into storage.objects (bucket_id, name, version)
+        select 'avatars', gen_random_uuid() || '/photo', gen_random_uuid() from generate_series(1, 20000)`,
+      );
+      await transaction.query('analyze storage.objects');
+    });
+    const text = entriesOf({ onlyOwn: true, sortBy: { column: 'name', order: 'asc' } });
+    const plan = await database.asUser({ role: 'authenticated', sub: person }, async (transaction) => {
+      const values = ['avatars', '', '', 100, 0];
+      const { rows } = await transaction.query<{ plan: string }>(`explain (format json) ${text}`, values);
+      return readPlan(rows[0]!);
+    });
+    expect(plan.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    expect(plan.map((node) => node['Index Cond'] ?? '').join(' ')).toMatch(/ ~>=~ .*'\/'.* ~<~ .*'0'/su);
   });
 });

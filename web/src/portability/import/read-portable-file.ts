@@ -43,7 +43,8 @@ function sort(tables: Readonly<Record<string, readonly unknown[]>>): FileRows {
     const known = importTables.find((each) => each.table === table);
     if (known) {
       rows.set(table, all);
-      unknown.push(...unknownColumns(table, all));
+      // Not `push(...names)`: a forged file can name more columns than a call takes arguments.
+      for (const name of unknownColumns(table, all)) unknown.push(name);
     } else if (exportedOnly.includes(table)) leftOut += all.length;
     else unknown.push(table);
   }

@@ -12,7 +12,8 @@ export function formatFieldValue(of: PortableTable, field: Field, value: unknown
   switch (field.kind) {
     case 'number':
     case 'integer':
-      return numberFormat(messages.locale).format(Number(value));
+      // Only a file to import can have a text here. The person must see what the file says.
+      return typeof value === 'number' ? numberFormat(messages.locale).format(value) : String(value);
     case 'flag':
       return messages.own(value === true ? 'yes' : 'no');
     case 'choice':

@@ -84,6 +84,12 @@ describe('a user’s rows as lines of a report', () => {
     ]);
   });
 
+  it('show a text in a field for numbers as a file has it, before the import', async () => {
+    const messages = await messagesIn('pt');
+    const lines = flatRows(tableOf('sleep_entries'), [{ ...sleptNight, hours: 'oito', notes: null }], messages);
+    expect(lines.map(({ value }) => value)).toEqual(['08:05', 'oito', 'acordei várias vezes']);
+  });
+
   it('contain the date of a reading, which is a field of a list', async () => {
     const reading = { id: '', date: '2026-02-01', title: 'Solaris', created_at: sleptNight.created_at };
     const lines = flatRows(tableOf('readings'), [reading], await messagesIn('pt'));

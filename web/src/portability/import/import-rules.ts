@@ -63,8 +63,11 @@ export function withReferences(table: string, row: Row, idOf: (table: string, id
   return { ...row, ...changed };
 }
 
-/** The preview shows every record of these tables, because a forged file could redirect alerts to another phone. */
-export const shownWhole: readonly string[] = ['emergency_contacts'];
+/**
+ * The preview shows every record of these tables, and all of it: what is sent or read in a crisis. A forged file could redirect
+ * alerts to another phone, change their text, or name other people in the safety plan.
+ */
+export const shownWhole: readonly string[] = ['emergency_contacts', 'crisis_settings', 'safety_plans'];
 
 /** Counters that only grow. For a row that the account already has, an import neither changes nor reports them. */
 export const growing: Readonly<Record<string, readonly string[]>> = {

@@ -61,7 +61,7 @@ export function TablePreview({ plan, messages, nameTags }: TablePreviewProps): R
       </ul>
       {records.length > 0 &&
         (isWhole ? (
-          <Records records={records} />
+          <Records records={records} isWhole />
         ) : (
           <Folded summary={t('firstOf', { what: title })}>
             <Records records={records} />
@@ -78,7 +78,8 @@ interface RecordLines {
   readonly lines: readonly FlatRow[];
 }
 
-function Records({ records }: { records: readonly RecordLines[] }): ReactNode {
+/** `isWhole`: long values are not cut. */
+function Records({ records, isWhole = false }: { records: readonly RecordLines[]; isWhole?: boolean }): ReactNode {
   return (
     <ul className="flex flex-col gap-3 text-sm">
       {records.map(({ id, heading, lines }) => (
@@ -88,7 +89,7 @@ function Records({ records }: { records: readonly RecordLines[] }): ReactNode {
             {lines.map(({ field, value }) => (
               <div key={field} className="flex flex-wrap gap-x-2">
                 <dt className="text-muted">{field}</dt>
-                <dd className="line-clamp-3 wrap-anywhere">{value}</dd>
+                <dd className={isWhole ? 'whitespace-pre-line wrap-anywhere' : 'line-clamp-3 wrap-anywhere'}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,7 @@
 /** Shortens a text to at most `most` characters (code points) including the ellipsis. */
 export function shorten(text: string, most: number): string {
-  const characters = Array.from(text);
+  // A character has at most two units. So a text of megabytes, as a file to import can contain, is not split.
+  const characters = Array.from(text.slice(0, 2 * most + 2));
   return characters.length <= most
     ? text
     : `${characters

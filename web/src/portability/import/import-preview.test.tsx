@@ -13,9 +13,9 @@ const blocked = { premium: 0, pastAppointment: 0, agreement: 0 };
 const nothing = { added: [], filled: [], differing: [], same: 0, blocked, unreadable: 0 };
 const row = { id: 'a', user_id: 'b', created_at: '2026-03-11T12:00:00Z' };
 
-/** The preview of a file with these plans. */
-function shown(tables: readonly TablePlan[]): string {
-  const file = { rows: new Map(), account: null, unknown: [], leftOut: 0 };
+/** The preview of a file with these plans and unknown names. */
+function shown(tables: readonly TablePlan[], unknown: readonly string[] = []): string {
+  const file = { rows: new Map(), account: null, unknown, leftOut: 0 };
   const importer = { id: 'b', rowSeed: 's', isPremium: true, agreed: [], now: new Date(2026, 2, 12) };
   const plan = { tables, tags: [], messages };
   return renderToStaticMarkup(
@@ -43,4 +43,11 @@ it.each([
 it('folds the first records of other tables', () => {
   const page = shown([{ ...nothing, table: 'water_entries', added: [{ ...row, date: '2026-03-11', amount_ml: 300 }] }]);
   expect(page).toMatch(/<details.*300/su);
+});
+
+it('lists twenty unknown names, shortens long ones, and says how many more there are', () => {
+  const names = Array.from({ length: 130_000 }, (_, index) => `x${index}`);
+  expect(shown([], names)).toContain('x18, x19 e mais 129980.');
+  expect(shown([], names.slice(0, 20))).toContain('x18, x19.');
+  expect(shown([], ['y'.repeat(100_000)])).toContain(`${'y'.repeat(79)}….`);
 });

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Import } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { shorten } from '#lib/shorten.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -8,6 +9,10 @@ import { namingOfTags } from '#portability/portable/name-tags.ts';
 import { photosToSend } from './import-thought-photos.ts';
 import { TablePreview } from './table-preview.tsx';
 import type { ImportState } from './use-import.ts';
+
+/** How many unknown names the preview lists, and the most characters of each. A file can hold any number, of any length. */
+const shownNames = 20;
+const nameLength = 80;
 
 interface ImportPreviewProps {
   preview: Extract<ImportState, { kind: 'preview' }>;
@@ -33,6 +38,11 @@ export function ImportPreview({ preview, changeChoices, start, leave }: ImportPr
   const isSomething = toWrite > 0 || photo?.kind === 'added' || thoughtPhotos.size > 0;
   const agreement = sum(({ blocked }) => blocked.agreement);
   const waiting = agreement + sum(({ blocked }) => blocked.premium + blocked.pastAppointment);
+  const namesOf = (all: readonly string[]) => {
+    const names = all.slice(0, shownNames).map((name) => shorten(name, nameLength));
+    const more = all.length - names.length;
+    return more > 0 ? t('more', { names: names.join(', '), count: String(more) }) : names.join(', ');
+  };
   return (
     <section className="flex flex-col gap-5">
       <h3 className="text-lg wrap-anywhere">{t('preview', { name })}</h3>
@@ -51,7 +61,7 @@ export function ImportPreview({ preview, changeChoices, start, leave }: ImportPr
       {file.leftOut > 0 && <p className="text-muted">{t('leftOut')}</p>}
       {(file.skipped ?? 0) > 0 && <p>{t('skipped', { count: file.skipped ?? 0 })}</p>}
       {file.unknown.length > 0 && (
-        <p className="wrap-anywhere text-muted">{t('unknown', { names: file.unknown.join(', ') })}</p>
+        <p className="wrap-anywhere text-muted">{t('unknown', { names: namesOf(file.unknown) })}</p>
       )}
       {differing > 0 && (
         <ChoiceGroup

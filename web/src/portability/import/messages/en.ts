@@ -39,6 +39,7 @@ export default {
   waits: 'What stays in the file is still there. Import the same file again when you can.',
   allow: 'Your permissions are under “What you allow”.',
   unknown: 'COGN does not recognise these, and leaves them out: {names}.',
+  more: '{names} and {count} more',
   leftOut: 'Permissions, devices and sent alerts belong to the account and are left out.',
   skipped:
     '{count, plural, one {# entry of the file is left out, because its mood becomes none of those here.} other {# entries of the file are left out, because their moods become none of those here.}}',

@@ -41,6 +41,7 @@ export default {
   waits: 'Lo que queda en el archivo sigue ahí. Importa el mismo archivo de nuevo cuando puedas.',
   allow: 'Los permisos están en «Lo que permites».',
   unknown: 'COGN no reconoce esto y lo deja fuera: {names}.',
+  more: '{names} y {count} más',
   leftOut: 'Los permisos, los dispositivos y los avisos enviados pertenecen a la cuenta y quedan fuera.',
   skipped:
     '{count, plural, one {# registro del archivo queda fuera, porque su ánimo no se convierte en ninguno de aquí.} many {# registros del archivo quedan fuera, porque su ánimo no se convierte en ninguno de aquí.} other {# registros del archivo quedan fuera, porque su ánimo no se convierte en ninguno de aquí.}}',

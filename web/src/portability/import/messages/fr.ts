@@ -41,7 +41,8 @@ export default {
   takeFile: 'Prendre ce que dit le fichier',
   waits: 'Ce qui reste dans le fichier y demeure. Importez-le de nouveau quand vous pourrez.',
   allow: 'Vos accords se trouvent dans « Ce que vous autorisez ».',
-  unknown: 'COGN ne reconnaît pas ceci et le laisse de côté : {names}.',
+  unknown: 'Inconnu de COGN et laissé de côté : {names}.',
+  more: '{names} et {count} de plus',
   leftOut: 'Les accords, les appareils et les alertes envoyées appartiennent au compte et sont laissés de côté.',
   skipped:
     '{count, plural, one {# note du fichier est laissée de côté, car son humeur ne devient aucune de celles d’ici.} many {# notes du fichier sont laissées de côté, car leur humeur ne devient aucune de celles d’ici.} other {# notes du fichier sont laissées de côté, car leur humeur ne devient aucune de celles d’ici.}}',

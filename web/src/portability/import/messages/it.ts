@@ -42,6 +42,7 @@ export default {
   waits: 'Ciò che resta nel file è ancora lì. Importa di nuovo lo stesso file quando puoi.',
   allow: 'I consensi si trovano in «Ciò che consenti».',
   unknown: 'COGN non riconosce questi dati e li lascia fuori: {names}.',
+  more: '{names} e {count} in più',
   leftOut: 'Consensi, dispositivi e messaggi di crisi inviati appartengono all’account e restano fuori.',
   skipped:
     '{count, plural, one {# annotazione del file resta fuori, perché il suo umore non diventa nessuno di quelli di qui.} many {# annotazioni del file restano fuori, perché il loro umore non diventa nessuno di quelli di qui.} other {# annotazioni del file restano fuori, perché il loro umore non diventa nessuno di quelli di qui.}}',

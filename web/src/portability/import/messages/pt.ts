@@ -37,6 +37,7 @@ const importWords = {
   waits: 'O que fica no arquivo continua nele. Importe o mesmo arquivo de novo quando puder.',
   allow: 'As permissões ficam em “O que você permite”.',
   unknown: 'O COGN não reconhece e deixa de fora: {names}.',
+  more: '{names} e mais {count}',
   leftOut: 'Permissões, aparelhos e envios de alerta pertencem à conta e ficam de fora.',
   skipped:
     '{count, plural, one {# registro do arquivo fica de fora, porque o humor dele não vira nenhum daqui.} other {# registros do arquivo ficam de fora, porque o humor deles não vira nenhum daqui.}}',

@@ -37,6 +37,7 @@ export default {
   waits: '留在文件里的内容仍在那里。方便时可以再次导入同一个文件。',
   allow: '许可在“你允许的内容”里。',
   unknown: '本程序不认识以下内容，不会导入：{names}。',
+  more: '{names}，另有 {count} 项',
   leftOut: '许可、设备和已发送的求助属于账号，不会导入。',
   skipped: '{count, plural, other {文件里有 # 条记录不导入，因为它们的心情在这里没有对应。}}',
   photoAdded: '个人资料的照片也会导入。',

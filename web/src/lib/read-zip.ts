@@ -2,10 +2,6 @@ import { Inflate } from 'fflate';
 
 /** The signature of a ZIP file. */
 const mark = [0x50, 0x4b, 0x03, 0x04];
-
-/** Whether these bytes are a ZIP file. */
-export const isZip = (bytes: Uint8Array): boolean => mark.every((byte, place) => bytes[place] === byte);
-
 /** The most files that a ZIP may list. */
 const mostEntries = 10_000;
 /** Bytes to unpack at a time. Deflate can turn a byte into a thousand, so that a piece becomes at most 4 MB. */
@@ -13,61 +9,71 @@ const pieceSize = 4096;
 /** The compression methods of a ZIP: none, and deflate. */
 const [stored, deflated] = [0, 8];
 
-/** The text of one file in a ZIP; null if it is missing, damaged or larger than `most` bytes. */
-export function readFromZip(bytes: Uint8Array, name: string, most: number): string | null {
-  const found = bytesFromZip(bytes, name, most);
-  return found === null ? null : new TextDecoder().decode(found);
-}
-
-/** The bytes of one file in a ZIP; null if it is missing, damaged or larger than `most` bytes. */
-export function bytesFromZip(bytes: Uint8Array, name: string, most: number): Uint8Array | null {
-  try {
-    const entry = findEntry(bytes, name);
-    if (entry === null || entry.size > most) return null;
-    if (entry.method === stored) return entry.packed.length === entry.size ? entry.packed : null;
-    return entry.method === deflated ? unpack(entry.packed, entry.size) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The names of all files in a ZIP; empty if it is damaged or lists too many. */
-export function namesInZip(bytes: Uint8Array): ReadonlySet<string> {
-  try {
-    return new Set(Array.from(directoryOf(bytes), ({ name }) => name));
-  } catch {
-    return new Set();
-  }
+/** A ZIP file with its directory, so that finding a file does not read the directory again. */
+export interface Zip {
+  readonly bytes: Uint8Array;
+  /** The files by name, of two with the same name the first. Empty if the ZIP has no directory or lists too many files. */
+  readonly entries: ReadonlyMap<string, Entry>;
 }
 
 interface Entry {
   readonly method: number;
   /** The unpacked size in bytes, as the ZIP declares it. */
   readonly size: number;
-  readonly packed: Uint8Array;
+  readonly packedSize: number;
+  /** Where the file begins in the ZIP. */
+  readonly place: number;
 }
 
-/** The first file of this name; null without one. Throws a RangeError if the ZIP ends too early. */
-function findEntry(bytes: Uint8Array, wanted: string): Entry | null {
-  for (const { name, view, at } of directoryOf(bytes)) {
-    if (name !== wanted) continue;
-    const local = view.getUint32(at + 42, true);
-    const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-    return {
-      method: view.getUint16(at + 10, true),
-      size: view.getUint32(at + 24, true),
-      packed: bytes.subarray(from, from + view.getUint32(at + 20, true)),
-    };
+/** Reads the directory of a ZIP file; null for bytes that are no ZIP file. */
+export function openZip(bytes: Uint8Array): Zip | null {
+  return mark.every((byte, place) => bytes[place] === byte) ? { bytes, entries: readDirectory(bytes) } : null;
+}
+
+/** The text of one file in a ZIP; null if it is missing, damaged or larger than `most` bytes. */
+export function readFromZip(zip: Zip, name: string, most: number): string | null {
+  const found = bytesFromZip(zip, name, most);
+  return found === null ? null : new TextDecoder().decode(found);
+}
+
+/** The bytes of one file in a ZIP; null if it is missing, damaged or larger than `most` bytes. */
+export function bytesFromZip({ bytes, entries }: Zip, name: string, most: number): Uint8Array | null {
+  const entry = entries.get(name);
+  if (entry === undefined || entry.size > most) return null;
+  try {
+    const packed = packedBytes(bytes, entry);
+    if (entry.method === stored) return packed.length === entry.size ? packed : null;
+    return entry.method === deflated ? unpack(packed, entry.size) : null;
+  } catch {
+    return null;
   }
-  return null;
+}
+
+/** The bytes of a file as they stand in the ZIP. Throws a RangeError if the ZIP ends too early. */
+function packedBytes(bytes: Uint8Array, { place, packedSize }: Entry): Uint8Array {
+  const view = viewOf(bytes);
+  const from = place + 30 + view.getUint16(place + 26, true) + view.getUint16(place + 28, true);
+  return bytes.subarray(from, from + packedSize);
+}
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function readDirectory(bytes: Uint8Array): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  try {
+    for (const [name, entry] of directoryOf(bytes)) if (!entries.has(name)) entries.set(name, entry);
+  } catch {
+    // The ZIP ends too early. What its directory lists before its end may still be whole.
+  }
+  return entries;
 }
 
 /**
- * The central directory with the place of each entry, in the layout of PKWARE's APPNOTE, sections 4.3.12 and 4.3.16. Empty if
- * it lists too many files. Throws a RangeError if the ZIP ends too early.
+ * The entries of the central directory, in the layout of PKWARE's APPNOTE, sections 4.3.12 and 4.3.16. None if it lists too many
+ * files. Throws a RangeError if the ZIP ends too early.
  */
-function* directoryOf(bytes: Uint8Array): Generator<{ name: string; view: DataView; at: number }> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function* directoryOf(bytes: Uint8Array): Generator<[name: string, entry: Entry]> {
+  const view = viewOf(bytes);
   const decoder = new TextDecoder();
   let end = bytes.length - 22;
   // A comment of up to 65,535 bytes may follow the end of the directory.
@@ -81,7 +87,13 @@ function* directoryOf(bytes: Uint8Array): Generator<{ name: string; view: DataVi
       number,
       number,
     ];
-    yield { name: decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength)), view, at };
+    const entry = {
+      method: view.getUint16(at + 10, true),
+      size: view.getUint32(at + 24, true),
+      packedSize: view.getUint32(at + 20, true),
+      place: view.getUint32(at + 42, true),
+    };
+    yield [decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength)), entry];
     at += 46 + nameLength + extraLength + commentLength;
   }
 }

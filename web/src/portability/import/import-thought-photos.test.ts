@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { openZip } from '#lib/read-zip.ts';
 import { importThoughtPhotos, photosToSend, planThoughtPhotos } from './import-thought-photos.ts';
 
 /** The server's refusals by photo, and the paths of accepted uploads. */
@@ -20,8 +21,10 @@ vi.mock('#core/wire/ask-server.ts', () => ({
 
 const idOf = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
 const [first, second, third, unnamed] = [idOf(1), idOf(2), idOf(3), idOf(4)] as [string, string, string, string];
-const bytes = zipSync(
-  Object.fromEntries([first, second, third, unnamed].map((id) => [`photos/thoughts/${id}.jpg`, strToU8('picture')])),
+const zip = openZip(
+  zipSync(
+    Object.fromEntries([first, second, third, unnamed].map((id) => [`photos/thoughts/${id}.jpg`, strToU8('picture')])),
+  ),
 );
 const file = {
   rows: new Map([
@@ -33,7 +36,7 @@ const file = {
 };
 const ana = { id: 'ana', isPremium: true, agreed: ['health'] };
 const run = async (progress: (share: number) => void = () => undefined) => {
-  const plan = await planThoughtPhotos(bytes, file, ana);
+  const plan = await planThoughtPhotos(zip, file, ana);
   return importThoughtPhotos(plan, { userId: ana.id, signal: new AbortController().signal, progress });
 };
 
@@ -56,13 +59,13 @@ it('uploads a photo once that many thoughts name, and at most as many photos as 
   // The first fifty have no file, and must not take the place of those that have one.
   const content = Object.fromEntries(ids.slice(50).map((id) => [`photos/thoughts/${id}.jpg`, strToU8('picture')]));
   const rows = new Map([['thoughts_entries', [...ids, ...ids].map((id) => ({ photos: [id, id] }))]]);
-  const plan = await planThoughtPhotos(zipSync(content), { ...file, rows }, ana);
+  const plan = await planThoughtPhotos(openZip(zipSync(content)), { ...file, rows }, ana);
   expect([...plan.keys()]).toEqual(ids.slice(50, 250));
 });
 
 it('sends no photo that only the file’s version of a differing thought names, unless that version is taken', async () => {
   const rows = new Map([['thoughts_entries', [{ photos: [first, second, third] }, { photos: [third, unnamed] }]]]);
-  const plan = await planThoughtPhotos(bytes, { ...file, rows }, ana);
+  const plan = await planThoughtPhotos(zip, { ...file, rows }, ana);
   const blocked = { premium: 0, pastAppointment: 0, agreement: 0 };
   // The account's thought already names the first photo. The file's other thought, which is the same here, names the third.
   const differing = [{ mine: { id: 'a', photos: [first] }, values: { photos: [first, second, third] } }];
@@ -78,7 +81,7 @@ it('goes on after a photo that the server refuses, and says that it was left', a
 
 it('offers none without premium or without consent to health data', async () => {
   for (const change of [{ isPremium: false }, { agreed: ['spirituality'] }])
-    expect((await planThoughtPhotos(bytes, file, { ...ana, ...change })).size).toBe(0);
+    expect((await planThoughtPhotos(zip, file, { ...ana, ...change })).size).toBe(0);
 });
 
 it('stops after a refusal that holds for all photos', async () => {
@@ -94,5 +97,5 @@ it('stops when the server asks for a pause', async () => {
 });
 
 it('has nothing to upload from a file that is no copy of all data', async () => {
-  expect((await planThoughtPhotos(strToU8('{}'), file, ana)).size).toBe(0);
+  expect((await planThoughtPhotos(openZip(strToU8('{}')), file, ana)).size).toBe(0);
 });

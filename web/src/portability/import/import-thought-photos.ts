@@ -1,6 +1,6 @@
 import { largestThoughtPhoto, mostThoughtPhotos, thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
 import { tooMuchForNow } from '#core/batches/send-rows.ts';
-import { bytesFromZip, isZip, namesInZip } from '#lib/read-zip.ts';
+import { bytesFromZip, type Zip } from '#lib/read-zip.ts';
 import { thoughtPhotosFolder } from '#portability/portable/portable-file.ts';
 import { listFiles, thoughtPhotoPath, uploadPhoto } from '#shared-features/photo/photo-files.ts';
 import type { Importer, TablePlan } from './import-plan.ts';
@@ -29,7 +29,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
  * the server would refuse them. Rejects with the server's refusal, or with a TypeError if there is no response.
  */
 export async function planThoughtPhotos(
-  bytes: Uint8Array,
+  zip: Zip | null,
   { rows }: FileRows,
   importer: Pick<Importer, 'id' | 'isPremium' | 'agreed'>,
 ): Promise<ThoughtPhotosPlan> {
@@ -37,17 +37,15 @@ export async function planThoughtPhotos(
   if (!mayAdd) return new Map();
   const named = new Map<string, number>();
   for (const id of (rows.get('thoughts_entries') ?? []).flatMap(photosIn)) named.set(id, (named.get(id) ?? 0) + 1);
-  if (named.size === 0 || !isZip(bytes)) return new Map();
+  if (named.size === 0 || !zip) return new Map();
   const there = new Set((await listFiles(thoughtPhotoBucket, importer.id)).map(({ name }) => name));
   const pathOf = (id: string) => `${thoughtPhotosFolder}/${id}.jpg`;
   const unpack = (id: string) => {
-    const photo = bytesFromZip(bytes, pathOf(id), largestThoughtPhoto);
+    const photo = bytesFromZip(zip, pathOf(id), largestThoughtPhoto);
     return photo && new Blob([photo as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' });
   };
-  // Each `unpack` searches the whole directory, so only the import unpacks. A file made by others may name one photo thousands
-  // of times.
-  const names = namesInZip(bytes);
-  const absent = [...named].filter(([id]) => !there.has(id) && names.has(pathOf(id)));
+  // Only the import unpacks. A file made by others may name one photo thousands of times.
+  const absent = [...named].filter(([id]) => !there.has(id) && zip.entries.has(pathOf(id)));
   return new Map(absent.slice(0, mostThoughtPhotos).map(([id, count]) => [id, { named: count, unpack: () => unpack(id) }]));
 }
 

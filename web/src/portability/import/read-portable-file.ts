@@ -1,7 +1,7 @@
 import { portableFormat, portableVersion } from '#portability/portable/portable-file.ts';
 import { exportedOnly, importTables, knownColumns } from './import-tables.ts';
 import { largestPhoto } from '@cogn/shared/input-limits.ts';
-import { bytesFromZip, isZip, readFromZip } from '#lib/read-zip.ts';
+import { bytesFromZip, readFromZip, type Zip } from '#lib/read-zip.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -75,18 +75,18 @@ const ofAllData = 'cogn.json';
 export const largestFile = 100_000_000;
 
 /** The text of a file. For a ZIP copy of all data, the text of its records file; empty if the ZIP has no such file. */
-export function textIn(bytes: Uint8Array): string {
-  return isZip(bytes) ? (readFromZip(bytes, ofAllData, largestFile) ?? '') : new TextDecoder().decode(bytes);
+export function textIn(bytes: Uint8Array, zip: Zip | null): string {
+  return zip ? (readFromZip(zip, ofAllData, largestFile) ?? '') : new TextDecoder().decode(bytes);
 }
 
 /** The types of the profile photo in a copy of all data, by file extension (`your-data/own-photos.ts`). */
 const photoTypes = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' };
 
 /** The profile photo in a copy of all data, or null. The server checks its real type. */
-export function photoIn(bytes: Uint8Array): Blob | null {
-  if (!isZip(bytes)) return null;
+export function photoIn(zip: Zip | null): Blob | null {
+  if (!zip) return null;
   for (const [ending, type] of Object.entries(photoTypes)) {
-    const photo = bytesFromZip(bytes, `photos/photo.${ending}`, largestPhoto);
+    const photo = bytesFromZip(zip, `photos/photo.${ending}`, largestPhoto);
     if (photo) return new Blob([photo as Uint8Array<ArrayBuffer>], { type });
   }
   return null;

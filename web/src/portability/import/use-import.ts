@@ -4,6 +4,7 @@ import { ReadProblem } from '#core/row-cache/read-problem.ts';
 import { refetchRows } from '#core/row-cache/apply-write-to-cache.ts';
 import { currentUserId } from '#core/session/session.ts';
 import { dataClient } from '#core/wire/data-client.ts';
+import { openZip } from '#lib/read-zip.ts';
 import { newUuid } from '#lib/uuid.ts';
 import { loadMessages } from '#core/messages/load-messages.ts';
 import type { DaylioChoices } from './daylio/daylio-mapping.tsx';
@@ -80,12 +81,13 @@ export function useImport() {
     setState({ kind: 'reading' });
     try {
       const bytes = new Uint8Array(await chosen.arrayBuffer());
-      const text = textIn(bytes);
+      const zip = openZip(bytes);
+      const text = textIn(bytes, zip);
       const reading = readPortableFile(text);
       if (reading.kind === 'file') {
-        const photo = photoIn(bytes);
+        const photo = photoIn(zip);
         const photoPlan = photo && (hasPhoto ? ({ kind: 'unchanged' } as const) : ({ kind: 'added', photo } as const));
-        const thoughtPhotos = await planThoughtPhotos(bytes, reading.file, importer);
+        const thoughtPhotos = await planThoughtPhotos(zip, reading.file, importer);
         return await plan(chosen.name, reading.file, importer, { photo: photoPlan, thoughtPhotos });
       }
       // Only CSV files need the Daylio parser, so its code loads only if the file is not JSON.

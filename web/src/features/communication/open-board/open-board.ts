@@ -1,4 +1,4 @@
-import { bytesFromZip, isZip, readFromZip } from '#lib/read-zip.ts';
+import { bytesFromZip, openZip, readFromZip, type Zip } from '#lib/read-zip.ts';
 import { noPicture, quickMessages } from '../quick-messages.ts';
 
 /**
@@ -44,7 +44,8 @@ export interface BoardContent {
 
 /** The messages of an `.obf` or `.obz` file; null if it is neither. */
 export function readBoardFile(bytes: Uint8Array): BoardContent | null {
-  const boards = isZip(bytes) ? boardsOfZip(bytes) : [boardOf(new TextDecoder().decode(bytes))];
+  const zip = openZip(bytes);
+  const boards = zip ? boardsOfZip(zip) : [boardOf(new TextDecoder().decode(bytes))];
   const known = boards.filter((board) => board !== null);
   if (known.length === 0) return null;
   const found = new Map<string, FoundMessage>();
@@ -91,15 +92,15 @@ function boardOf(text: string | null): Fields | null {
 }
 
 /** The boards of a ZIP, its root board first. A board is null if it is unreadable, or if it would exceed `mostBytes` of all. */
-function boardsOfZip(bytes: Uint8Array): readonly (Fields | null)[] {
-  const manifest = parse(readFromZip(bytes, 'manifest.json', mostBytes));
+function boardsOfZip(zip: Zip): readonly (Fields | null)[] {
+  const manifest = parse(readFromZip(zip, 'manifest.json', mostBytes));
   if (manifest === null) return [];
   const paths = isFields(manifest['paths']) && isFields(manifest['paths']['boards']) ? manifest['paths']['boards'] : {};
   const names = new Set([manifest['root'], ...Object.values(paths)].map(textOf).filter((name) => name !== ''));
   // Many entries of a malicious ZIP may unpack the same bytes.
   let left = mostBytes;
   return [...names].slice(0, mostBoards).map((name) => {
-    const content = bytesFromZip(bytes, name, left);
+    const content = bytesFromZip(zip, name, left);
     left -= content?.length ?? 0;
     return content && boardOf(new TextDecoder().decode(content));
   });

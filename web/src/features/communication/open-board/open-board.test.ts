@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { drawings } from '../message-pictures/drawings.ts';
 import { readDrawings } from '../message-pictures/read-drawings.ts';
-import { readBoardFile } from './open-board.ts';
+import { mostBytes, readBoardFile } from './open-board.ts';
 import { writeBoard, writeBoardFiles } from './write-board.ts';
 
 const ours = readDrawings(drawings);
@@ -91,6 +91,22 @@ describe('a board file', () => {
     };
     const zip = zipSync({ 'manifest.json': bytesOf(manifest), ...boards });
     expect(read(zip)?.messages.map(({ text }) => text)).toEqual(['one', 'two']);
+  });
+
+  it('as a ZIP takes no longer if its entries lie about their sizes', () => {
+    const names = ['lie.obf', 'small.obf'];
+    const manifest = { root: 'lie.obf', paths: { boards: Object.fromEntries(names.map((name) => [name, name])) } };
+    const small = bytesOf(board({ buttons: [{ id: '1', label: 'one' }] }));
+    const files = { 'lie.obf': new Uint8Array(mostBytes), 'small.obf': small, 'manifest.json': bytesOf(manifest) };
+    const zip = zipSync(files);
+    expect(read(zip)).toBeNull();
+    // The directory's first entry now declares one byte less than it expands to, which leaves one byte to the others.
+    const view = new DataView(zip.buffer, zip.byteOffset, zip.length);
+    view.setUint32(view.getUint32(zip.length - 6, true) + 24, mostBytes - 1, true);
+    expect(read(zip)).toBeNull();
+    // An entry that declares too much is not unpacked, and leaves everything.
+    view.setUint32(view.getUint32(zip.length - 6, true) + 24, mostBytes + 1, true);
+    expect(read(zip)?.messages.map(({ text }) => text)).toEqual(['one']);
   });
 
   it('can be a ZIP of boards, whose further boards name the category', () => {

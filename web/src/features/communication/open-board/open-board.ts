@@ -101,7 +101,9 @@ function boardsOfZip(zip: Zip): readonly (Fields | null)[] {
   let left = mostBytes;
   return [...names].slice(0, mostBoards).map((name) => {
     const content = bytesFromZip(zip, name, left);
-    left -= content?.length ?? 0;
+    // Unpacking can take as long as the declared size allows, also if it fails because that size is wrong.
+    const size = zip.entries.get(name)?.size ?? 0;
+    if (size <= left) left -= size;
     return content && boardOf(new TextDecoder().decode(content));
   });
 }

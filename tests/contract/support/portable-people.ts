@@ -61,7 +61,8 @@ const rarelyFilled: Readonly<Record<string, object>> = {
     ...{ pinned: true, photos: ['6f0f6e2a-1c1b-4f5e-9a53-0d9f2f6f1a10'] },
     photo_texts: ['a janela'],
   },
-  tracker_entries: { time: '15:30', notes: 'de tarde' },
+  trackers: { unit: 'xícaras' },
+  tracker_entries: { time: '15:30', notes: 'de tarde', unit: 'xícaras' },
   safety_plans: { safer_place: 'a casa da Bia' },
 };
 

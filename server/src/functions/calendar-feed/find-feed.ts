@@ -33,7 +33,7 @@ const mostSingle = 1000;
 const mostRepeating = 100;
 const mostRunning = 100;
 /**
- * Maximum exceptions (`left_out`) of all repeating appointments in a feed, because each is a line. An appointment can have 400. If
+ * Maximum exceptions (`left_out`) of all repeating appointments in a feed, because each is a line or two. One can have 400. If
  * there are more, the feed leaves out the repeating appointments that end first.
  */
 const mostExceptions = 4000;
@@ -92,13 +92,19 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
   return { ...feed, appointments: withinExceptions(appointments), timeZone };
 }
 
+/** Leaves out the repeating appointments whose exceptions would be too many. Those that end last go first. */
 function withinExceptions(appointments: readonly FeedAppointment[]): FeedAppointment[] {
+  // 'never' sorts after every date.
   const endOf = ({ repeat_until }: FeedAppointment) => repeat_until ?? 'never';
-  const repeating = appointments.filter(({ left_out }) => left_out !== null && left_out !== undefined);
   let exceptions = 0;
-  const tooMany = repeating
-    // 'never' sorts after every date.
+  const tooMany = appointments
+    .filter(({ repeat }) => repeat !== null)
     .toSorted((one, other) => (endOf(one) > endOf(other) ? -1 : endOf(one) < endOf(other) ? 1 : 0))
-    .filter(({ left_out }) => (exceptions += left_out?.length ?? 0) > mostExceptions);
+    .filter(({ left_out }) => {
+      const own = left_out?.length ?? 0;
+      if (exceptions + own > mostExceptions) return true;
+      exceptions += own;
+      return false;
+    });
   return appointments.filter((appointment) => !tooMany.includes(appointment));
 }

@@ -51,7 +51,7 @@ const stories = {
   test: {
     name: 'stories',
     root: 'tests/stories',
-    include: filesOfThisRun(globSync('*.spec.ts', { cwd: join(import.meta.dirname, 'tests/stories') }).sort(), 2),
+    include: filesOfThisRun(globSync('*.spec.ts', { cwd: join(import.meta.dirname, 'tests/stories') }).sort(), 3),
     // A file or group may contain only stories that need a browser, so that none runs here.
     passWithNoTests: true,
     ...patient,
@@ -98,8 +98,10 @@ export default defineConfig({
         test: {
           name: 'faults',
           root: 'tests/faults',
-          include: ['**/*.test.ts'],
-          exclude: ['attack.test.ts'],
+          include: filesOfThisRun(
+            globSync('**/*.test.ts', { cwd: join(import.meta.dirname, 'tests/faults'), exclude: ['attack.test.ts'] }).sort(),
+            3,
+          ),
           ...patient,
           testTimeout: 300_000,
           hookTimeout: 120_000,

@@ -152,7 +152,7 @@ async function vitest(title, projects, { beside = false, extra = { TMPDIR: tempo
 }
 
 async function browser() {
-  if (!isLong) console.log(`\nLooks, fonts and thirds by turn: COGN_ROTATION=${environment.COGN_ROTATION}`);
+  if (!isLong) console.log(`\nAppearances, pages and files by turn: COGN_ROTATION=${environment.COGN_ROTATION}`);
   const report = join(results, 'browser.json');
   const { status } = await run(
     'browser and accessibility tests',

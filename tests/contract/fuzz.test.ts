@@ -4,7 +4,7 @@ import { anyOperationRequest } from './fuzz/any-operation-request.ts';
 import { anyRestRequest } from './fuzz/any-rest-request.ts';
 import { startFuzzedServer, type FuzzedServer } from './fuzz/fuzzed-server.ts';
 import { ResponseChecker, type MalformedRequest } from './fuzz/check-responses.ts';
-import { engines } from './support/rest-server.ts';
+import { engineOfThisRun } from './support/rest-server.ts';
 
 const isLong = process.env['COGN_LONG'] !== undefined;
 /** The number of requests of each family to each engine: 250 in `npm test`, ten thousand in `npm run test:long`. */
@@ -15,7 +15,7 @@ const runs = Number(process.env['COGN_FUZZ_RUNS'] ?? (isLong ? 10_000 : 250));
  */
 const patience = isLong ? 2_000 : 10_000;
 
-describe.each(engines)('malformed requests, on %s', (engine) => {
+describe.each(engineOfThisRun)('malformed requests, on %s', (engine) => {
   let fuzzed: FuzzedServer;
   let before: string;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { authClient, signedUpClient } from './support/auth-clients.ts';
-import { engines, startRestServer } from './support/rest-server.ts';
+import { engineOfThisRun, startRestServer } from './support/rest-server.ts';
 
 const twelve = { shortest: 12, refuseCommon: false };
 
-describe.each(engines)('the operator’s rules for passwords, on %s', (engine) => {
+describe.each(engineOfThisRun)('the operator’s rules for passwords, on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startRestServer(engine, { config: { passwords: twelve } });

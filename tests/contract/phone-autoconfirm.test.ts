@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catchTexts, type CaughtTexts } from '../../server/src/testing/caught-texts.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { authClient, codeOf, password, signedUpClient } from './support/auth-clients.ts';
-import { engines, startRestServer } from './support/rest-server.ts';
+import { engineOfThisRun, startRestServer } from './support/rest-server.ts';
 
-describe.each(engines)('without confirmation of phones, on %s', (engine) => {
+describe.each(engineOfThisRun)('without confirmation of phones, on %s', (engine) => {
   let server: TestServer;
   let texts: CaughtTexts;
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { limits } from '../../server/src/realtime/limits.ts';
 import { openPort, speak } from './support/realtime-listener.ts';
-import { engines, makePerson, startRestServer } from './support/rest-server.ts';
+import { engineOfThisRun, makePerson, startRestServer } from './support/rest-server.ts';
 
 /** The longest time to wait for a message, in milliseconds. */
 const patience = { timeout: 10_000 };
 
-describe.each(engines)('broadcast and presence among one user’s devices, on %s', (engine) => {
+describe.each(engineOfThisRun)('broadcast and presence among one user’s devices, on %s', (engine) => {
   let server: TestServer;
   let port: Awaited<ReturnType<typeof openPort>>;
   const open: RealtimeClient[] = [];

@@ -5,7 +5,7 @@ import { makeKeyMaterial } from '../../server/src/keys.ts';
 import { makeJwk, publicHalf } from '../../server/src/testing/make-jwk.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 import { authClient, memoryStorage, password, signedUpClient } from './support/auth-clients.ts';
-import { clientWith, engines, startRestServer } from './support/rest-server.ts';
+import { clientWith, engineOfThisRun, startRestServer } from './support/rest-server.ts';
 
 const [rsa, elliptic] = [makeJwk('of-2027', 'RS256'), makeJwk('of-2028')];
 
@@ -14,7 +14,7 @@ const partOf = (token: string | undefined, index: 0 | 1) =>
   JSON.parse(Buffer.from(token?.split('.')[index] ?? '', 'base64url').toString()) as Record<string, unknown>;
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-describe.each(engines)('the operator’s own signing keys, on %s', (engine) => {
+describe.each(engineOfThisRun)('the operator’s own signing keys, on %s', (engine) => {
   /**
    * Servers on one database, as before and after restarts: without the setting `JWT_KEYS`, with the setting, after a key
    * rotation, and after the old key was removed.

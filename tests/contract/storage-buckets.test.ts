@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
-import { engines, makePerson, startRestServer, signToken } from './support/rest-server.ts';
+import { engineOfThisRun, makePerson, startRestServer, signToken } from './support/rest-server.ts';
 import { pictureBlob, storageClient } from './support/storage-people.ts';
 
 const notFound = { error: { status: 404, code: 'NoSuchBucket', message: 'Bucket not found' } };
 
-describe.each(engines)('buckets of the service key, on %s', (engine) => {
+describe.each(engineOfThisRun)('buckets of the service key, on %s', (engine) => {
   let server: TestServer;
   let operator: ReturnType<typeof storageClient>;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signedOutPaths, pagesInSidebar } from '../support/registry.ts';
-import { isInThirdOfThisRun, ofThisRun } from '../support/rotation.ts';
+import { isInFifthOfThisRun, ofThisRun } from '../support/rotation.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
 /** Contrast, colours, text size and fonts that the user or their system chose must apply before the first paint. */
@@ -110,7 +110,7 @@ test('with forced colours a border marks a choice, and pictures use the systemâ€
   expect(await token(page, '--chart-1')).toBe('CanvasText');
 });
 
-test('with the largest text every page fits a 320 px screen (each run checks a third)', async ({ page, server }) => {
+test('with the largest text every page fits a 320 px screen (each run checks a fifth)', async ({ page, server }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await choose(page, { textSize: 'largest', readingFont: 'openDyslexic' });
@@ -127,6 +127,6 @@ test('with the largest text every page fits a 320 px screen (each run checks a t
   const person = await makePerson(server, { premium: true });
   await rememberSession(page, person.session);
   await page.goto(server.url);
-  for (const path of [...(await pagesInSidebar(page)), '/pricing'].filter(isInThirdOfThisRun)) await checkPage(path);
+  for (const path of [...(await pagesInSidebar(page)), '/pricing'].filter(isInFifthOfThisRun)) await checkPage(path);
   expect(tooWide).toEqual({});
 });

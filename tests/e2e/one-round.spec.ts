@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { pagesInSidebar } from '../support/registry.ts';
-import { isInThirdOfThisRun } from '../support/rotation.ts';
+import { isInFifthOfThisRun } from '../support/rotation.ts';
 import { writeSampleRows } from '../support/sample-rows.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 import type { Session } from '../support/person.ts';
@@ -73,7 +73,7 @@ test('every page requests all of its records in one round, and no request waits 
   await writeSampleRows(server, person);
   await rememberSession(page, person.session);
   await page.goto(server.url);
-  for (const path of (await pagesInSidebar(page)).filter(isInThirdOfThisRun)) {
+  for (const path of (await pagesInSidebar(page)).filter(isInFifthOfThisRun)) {
     const url = server.url + path;
     await expectOneRound(browser, person.session, url, await requestsOf(browser, person.session, url));
   }

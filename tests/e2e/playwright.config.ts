@@ -11,7 +11,7 @@ pinEnvironment();
 process.env['FONTCONFIG_FILE'] = join(import.meta.dirname, 'fonts.conf');
 
 const files = globSync(['e2e/**/*.spec.ts', 'stories/*.spec.ts'], { cwd: join(import.meta.dirname, '..') }).sort();
-const chosen = filesOfThisRun(files, 3);
+const chosen = filesOfThisRun(files, 5);
 
 /**
  * Stories in a real browser, against the real server on the embedded database: those of this folder, and those of ../stories with the tag

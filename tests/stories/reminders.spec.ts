@@ -3,7 +3,7 @@ import { findCoveredHelpControls } from '../support/comfort/find-covered-help-co
 import { installPageTools } from '../support/comfort/page-tools.ts';
 import { plantRow } from '../support/plant-row.ts';
 import { pagesInSidebar } from '../support/registry.ts';
-import { isInThirdOfThisRun } from '../support/rotation.ts';
+import { isInFifthOfThisRun } from '../support/rotation.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 import { undo } from '../support/toasts.ts';
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'an alarm card covers no way to help, on any page (each run checks a third)',
+  'an alarm card covers no way to help, on any page (each run checks a fifth)',
   { tag: '@browser' },
   async ({ openAs, page, server }) => {
     // Loads the app once. Then every page opens within the app, beneath the alarm card.
@@ -200,7 +200,7 @@ test(
     await openAs(person, '/water');
     // A premium page becomes a link only after the profile has loaded.
     await expect.poll(async () => (await pagesInSidebar(page)).length).toBeGreaterThan(20);
-    const paths = (await pagesInSidebar(page)).filter(isInThirdOfThisRun);
+    const paths = (await pagesInSidebar(page)).filter(isInFifthOfThisRun);
     const alarms = page.getByRole('region', { name: 'Avisos do horário' });
     await page.clock.runFor(5000);
     await page.clock.fastForward('31:00');

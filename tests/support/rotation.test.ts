@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { appearancesOfThisRun } from './appearances.ts';
-import { filesOfThisRun, isInThirdOfThisRun, ofThisRun } from './rotation.ts';
+import { filesOfThisRun, isInFifthOfThisRun, ofThisRun } from './rotation.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -21,7 +21,7 @@ it('a long run covers every language at both sizes', () => {
   expect(new Set(appearancesOfThisRun().map(({ language, width }) => `${language} ${String(width)}`)).size).toBe(7 * 2);
 });
 
-it('three rotations cover every page, and as many as there are choices cover every choice; a long run covers all', () => {
+it('five rotations cover every page, and as many as there are choices cover every choice; a long run covers all', () => {
   const pages = ['a', 'b', 'c', 'd', 'e'];
   const met = (turns: number, take: () => readonly string[]) =>
     Array.from({ length: turns }, (_, number) => {
@@ -29,10 +29,10 @@ it('three rotations cover every page, and as many as there are choices cover eve
       return take();
     }).flat();
   vi.stubEnv('COGN_LONG', undefined);
-  expect(met(3, () => pages.filter(isInThirdOfThisRun)).sort()).toEqual(pages);
+  expect(met(5, () => pages.filter(isInFifthOfThisRun)).sort()).toEqual(pages);
   expect(met(5, () => ofThisRun(pages)).sort()).toEqual(pages);
   vi.stubEnv('COGN_LONG', '1');
-  expect(pages.filter(isInThirdOfThisRun)).toEqual(pages);
+  expect(pages.filter(isInFifthOfThisRun)).toEqual(pages);
   expect(ofThisRun(pages)).toEqual(pages);
 });
 

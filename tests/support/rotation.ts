@@ -1,19 +1,19 @@
 /**
- * The number that selects the variants of a short run (appearances, thirds of the pages, widths): COGN_ROTATION, or 0. `npm test`
+ * The number that selects the variants of a short run (appearances, fifths of the pages, widths): COGN_ROTATION, or 0. `npm test`
  * computes it from the commit, so that repeated runs of a commit test the same variants. Long runs test everything.
  */
 export const turn = (): number => Number(process.env['COGN_ROTATION'] ?? 0);
 
-/** Whether this run includes the page at this index. A short run includes every third page, by rotation. */
-export const isInThirdOfThisRun = (_: unknown, place: number): boolean =>
-  Boolean(process.env['COGN_LONG']) || place % 3 === turn() % 3;
+/** Whether this run includes the page at this index. A short run includes every fifth page, by rotation. */
+export const isInFifthOfThisRun = (_: unknown, place: number): boolean =>
+  Boolean(process.env['COGN_LONG']) || place % 5 === turn() % 5;
 
-/** Files with stories that every run includes, because faults there would harm users most. */
+/** Files with stories and fault tests that every run includes, because faults there would harm users most. */
 const inEveryRun =
-  /account-deletion|contacts|crisis|drafts|everywhere|help-now|journey|medications|nothing-lost|offline|outbox|shared-device|two-versions/;
+  /account-deletion|contacts|crisis|^disk-full|drafts|everywhere|help-now|journey|^kills|medications|nothing-lost|offline|outbox|shared-device|two-versions/;
 
 /**
- * The files with stories that this run includes, of all `files` in a fixed order. With COGN_BY_TURN, which `npm test` sets, these
+ * The files with stories or fault tests that this run includes, of all `files` in a fixed order. With COGN_BY_TURN, which `npm test` sets, these
  * are the files of `inEveryRun` and one in `parts` of the others, by rotation.
  */
 export const filesOfThisRun = (files: readonly string[], parts: number): string[] =>

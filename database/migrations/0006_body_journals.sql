@@ -123,7 +123,7 @@ create table public.activity_entries (
   duration_minutes integer not null check (duration_minutes between 1 and 1440),
   intensity text check (intensity in ('low', 'moderate', 'high')),
   notes text check (length(notes) <= 5000),
-  -- The local time of the activity; null for the time at which the user wrote the entry.
+  -- The local time of the activity, as the user chose it. If it is null, the time of `created_at` counts.
   time text check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   -- Ids of tags. There is no foreign key: the app ignores ids that are not among the user's tags.
   tags uuid[] check (array_ndims(tags) = 1 and cardinality(tags) between 1 and 12),

@@ -16,7 +16,7 @@ create table public.mood_entries (
     'overwhelmed'
   ] and array_ndims(also) = 1 and cardinality(also) between 1 and 3),
   notes text check (length(notes) <= 5000),
-  -- The local time of the mood; null for the time at which the user wrote the entry.
+  -- The local time of the mood, as the user chose it. If it is null, the time of `created_at` counts.
   time text check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   -- Ids of tags. There is no foreign key: the app ignores ids that are not among the user's tags.
   tags uuid[] check (array_ndims(tags) = 1 and cardinality(tags) between 1 and 12),

@@ -109,7 +109,7 @@ create table public.tracker_entries (
   duration_minutes integer check (duration_minutes between 0 and 1440),
   option text check (length(option) between 1 and 40),
   notes text check (length(notes) <= 5000),
-  -- The local time that the user chose; null for the time at which the user wrote the entry.
+  -- The local time that the user chose. If it is null, the time of `created_at` counts.
   time text check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

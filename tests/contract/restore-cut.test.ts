@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordMaintenance } from '../../server/src/backup/maintenance.ts';
+import { recordMaintenance } from '../../server/src/backup/last-maintenance.ts';
 import { writeJournal } from '../../server/src/backup/restore-journal.ts';
 import { readConfig, type Config } from '../../server/src/config/config.ts';
 import { lockForRestore, migrate } from '../../server/src/database/migrate.ts';

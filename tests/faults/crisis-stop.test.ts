@@ -39,7 +39,8 @@ async function stopAmidAlert(databaseUrl?: string): Promise<void> {
   letGo();
   expect(await stopped).toBe(0);
 
-  // The server stored the acceptance during the stop. The job that queries the status waits for the next start.
+  // During the stop, the server stored that the provider had accepted the text message. The job that asks the provider
+  // whether the message was delivered waits for the next start.
   expect(await jobs()).toMatch(/Given up: 0\. Late: 0\. Running: 0\. Waiting: 1\.\n.*\nwaiting +crisis-follow /);
   server = await startServer(dataFolder, { environment });
   const to = people[0]!.phone.slice(1);

@@ -195,7 +195,7 @@ test('after premium the companion can still be viewed, with a gentle text and wi
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
   await changePremium(server, person.email, null);
   await page.reload();
-  // The user had the page open when premium ended. So the page itself reports the end.
+  // No dialog opens over a page that was open already (see `PageGate`). The button is in the page's own lock.
   await page.getByRole('main').getByRole('button', { name: 'Ver meus registros' }).click();
   await showGrowth(page);
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();

@@ -4,7 +4,7 @@ import type { Database, ScriptTransaction } from '#database/port.ts';
 import { markDueAlarmsSent } from '#functions/push/mark-due-alarms-sent.ts';
 import type { ObjectStore } from '#storage/stores/object-store.ts';
 import { loadRows } from './load-rows.ts';
-import { recordMaintenance } from './maintenance.ts';
+import { recordMaintenance } from './last-maintenance.ts';
 import { settleRestored } from './settle-restored.ts';
 import { migrationsOf, type VerifiedBackup } from './verify-backup.ts';
 import { isRow } from './backup-line.ts';

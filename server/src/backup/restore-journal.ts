@@ -5,7 +5,7 @@ import { syncPath } from '#database/folder/sync-folder.ts';
 import { awaitRestoreEnd } from '#database/migrate.ts';
 import type { Database } from '#database/port.ts';
 import type { ObjectStore } from '#storage/stores/object-store.ts';
-import { lastMaintenance } from './maintenance.ts';
+import { lastMaintenance } from './last-maintenance.ts';
 
 const journalShape = z.strictObject({
   /** The id of the restore. If the database has the same id, the restore was committed. */

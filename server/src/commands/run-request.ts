@@ -8,7 +8,7 @@ import { loadKeys } from '#load-keys.ts';
 import { makeLogger } from '#logger.ts';
 import { smtpMail } from '#mail/smtp-mail.ts';
 import { makeBackup, type BackupSource } from '#backup/make-backup.ts';
-import { recordMaintenance } from '#backup/maintenance.ts';
+import { recordMaintenance } from '#backup/last-maintenance.ts';
 import { makeBackupFolder } from '#backup/backup-writer.ts';
 import { BackupRefused } from '#backup/backup-line.ts';
 import type { CommandResult, BackupRequest, OperatorRequest } from './operator-request.ts';

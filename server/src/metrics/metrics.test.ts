@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#database/open-test-database.ts';
 import type { Database } from '#database/port.ts';
-import { recordMaintenance } from '#backup/maintenance.ts';
+import { recordMaintenance } from '#backup/last-maintenance.ts';
 import type { Mail } from '#mail/mail.ts';
 import { retryingMail } from '#mail/retrying-mail.ts';
 import type { Push } from '#push/push.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
-import { lastMaintenance } from '#backup/maintenance.ts';
+import { lastMaintenance } from '#backup/last-maintenance.ts';
 import type { Database } from '#database/port.ts';
 import { version } from '#web-build.ts';
 

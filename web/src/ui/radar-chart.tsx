@@ -23,8 +23,8 @@ function anchorOf(x: number) {
 }
 
 /**
- * A radar chart: the answers are dots joined by a line, and the usual values are a dashed line. An axis without a value
- * interrupts both lines.
+ * A radar chart: the answers are dots joined by a line, and the usual values are a dashed line. A missing value
+ * interrupts only the line that lacks it.
  */
 export function RadarChart({ summary, axes, rings, line, usual }: RadarChartProps) {
   const place = (axis: number, value: number) => {

@@ -19,7 +19,10 @@ export interface LimitRule {
 export interface Limits {
   /** Counts one request for a subject, such as an account. Returns the seconds to wait, or 0 within the limit. */
   count(rule: LimitRule, subject: string): Promise<number>;
-  /** Deletes the subject's count, so that its next request starts a new window. Call it after a success. */
+  /**
+   * Deletes the subject's count, so that its next request starts a new window. Call it after a correct guess, or if a text
+   * message could not be sent.
+   */
   forget(rule: LimitRule, subject: string): Promise<void>;
 }
 

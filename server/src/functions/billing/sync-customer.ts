@@ -84,8 +84,8 @@ async function scheduleNextRead(
 }
 
 /**
- * Reads and stores all of an account's customers at Stripe, and corrects invalid subscriptions, so that nobody pays twice or
- * after cancelling. Returns the premium subscriptions.
+ * Reads and stores all of an account's customers at Stripe, and corrects its subscriptions, so that nobody pays twice, or
+ * still pays after the account was closed or its deletion was requested. Returns the premium subscriptions.
  */
 export async function syncAccount(
   customerDependencies: CustomerDependencies,

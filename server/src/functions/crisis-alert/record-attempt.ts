@@ -37,8 +37,9 @@ export function recordAttempt(database: Database, facts: Facts): Promise<JobResu
 }
 
 /**
- * Records an acceptance. An accepted message is never sent again, whatever its recorded state. This holds even if the provider
- * reports that a duplicate from an interrupted attempt did not arrive.
+ * Records that the provider accepted a message. From then on `accepted_at` prevents every further attempt, even if a report
+ * says that the message did not arrive. Such a report may have come first: the state stays `failed` if it was about this
+ * message (the same provider id), and becomes `sent` if it was about a duplicate from an interrupted attempt.
  */
 async function recordAccepted(transaction: Transaction, facts: Facts, providerId: string): Promise<JobResult> {
   const { attempt, userId, now, pollAfter } = facts;

@@ -21,7 +21,10 @@ export interface ReadRow {
   page: number;
   /** The total number of rows, if requested. */
   total: number | null;
-  /** Bytes of text in the page. Above the limit, `body` has no rows. */
+  /**
+   * Bytes of the page's texts, arrays, embeds and computed values; null if the selection has none of these. Above
+   * `limits.answerBytes`, `body` has no rows.
+   */
   bytes: number | null;
 }
 

@@ -121,7 +121,7 @@ describe('a refused picture', () => {
   });
 
   it.each(['jpeg', 'png', 'gif'] as const)('is truncated: %s', async (kind) => {
-    const whole = await noise(kind);
+    const whole = await pattern(kind);
     await expect(preparePicture(whole)).resolves.toBeDefined();
     await expect(preparePicture(whole.subarray(0, Math.floor(whole.length / 2)))).rejects.toMatchObject(refused);
   });
@@ -174,8 +174,8 @@ describe('a refused picture', () => {
   });
 });
 
-/** A picture that hardly compresses. So the first half of the file has about half of the picture. */
-function noise(kind: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
+/** A pattern of colours. The first half of its file lacks most of its rows. */
+function pattern(kind: 'jpeg' | 'png' | 'gif'): Promise<Buffer> {
   const [width, height] = [128, 128];
   const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251));
   return sharp(pixels, { raw: { width, height, channels: 3 } })

@@ -9,9 +9,9 @@ import { s3Store } from './s3-store.ts';
 export interface ObjectStore {
   /** Resolves when the bytes are safe from a power failure. */
   put(id: string, bytes: Uint8Array): Promise<void>;
-  /** Reads all bytes. Undefined if there are no bytes with this id. */
+  /** Reads all bytes of an object. Undefined if there is no object with this id. */
   get(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Opens bytes for reading in parts, with their number. Undefined if there are no bytes with this id. */
+  /** Opens an object for reading in parts. `size` is its length in bytes. Undefined if there is no object with this id. */
   open(id: string): Promise<{ size: number; body: ReadableStream<Uint8Array<ArrayBuffer>> } | undefined>;
   /** Removes an object. Does nothing if it does not exist. */
   remove(id: string): Promise<void>;

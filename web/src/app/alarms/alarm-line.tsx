@@ -27,7 +27,7 @@ interface AlarmLineProps {
 
 /**
  * A due alarm: its time, how long ago it was due, its subject and its answer buttons. If alarms are discreet, the user
- * must tap to see the subject.
+ * must tap to see the subject and the answers.
  */
 export function AlarmLine({ alarm, ringer, discreet }: AlarmLineProps): ReactNode {
   const t = useMessages('alarms');

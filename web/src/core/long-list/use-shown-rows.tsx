@@ -37,7 +37,8 @@ export function useShownRows<Row extends { readonly id: string }>(
   const nearest = newest ? rows.toReversed() : rows;
   const needed = nearest.findIndex(({ id }) => id === open) + 1;
   const count = Math.max(needed, asked.restart === restart ? asked.count : first);
-  // The row stays after editing, because its edit button gets the focus back.
+  // Keeps the count that the edited row (`open`) needed. After editing, that row must stay, because its edit button gets the
+  // focus back. A new `restart` stores a new count too.
   if (asked.restart !== restart || asked.count < count) setAsked({ restart, count });
   const shown = nearest.slice(0, count);
   return {

@@ -7,7 +7,7 @@ import { sessionStore, useSession } from '#core/session/session.ts';
 import { Card } from '#ui/card.tsx';
 import { joinClasses } from '#ui/lib/class-names.ts';
 import { readView, viewQuery, type AuthView, useFocusOnView } from './auth-view.ts';
-import { readConfirmation, type Confirmation } from './confirm/confirmation.ts';
+import { readConfirmation, type Confirmation } from './confirm/unconfirmed-sign-up.ts';
 import { ConfirmView } from './confirm/confirm-view.tsx';
 import { Greeting } from './greeting.tsx';
 import { Introduction } from './introduction.tsx';

@@ -1,7 +1,7 @@
 import { Smile } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** Mood: one of twelve moods with its intensity. */
+/** Mood: one of twelve moods (`moods` in mood-entries.ts) with its intensity. */
 export const mood = definePage({
   id: 'mood',
   group: 'feelings',

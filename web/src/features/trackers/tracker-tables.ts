@@ -37,8 +37,8 @@ export type Tracker = Item<(typeof trackerList)['fields']> & {
   readonly options: readonly string[] | null;
   readonly position: number;
   /**
-   * The lowest free number from 1 to `mostTrackers`, which the server assigns when it stores a new tracker. Slots 1 to 3 need no premium.
-   * Undefined until then.
+   * The lowest free number from 1 to `mostTrackers`. The server assigns it when it stores a new tracker; until then it is
+   * undefined. The first `freeTrackers` slots need no premium.
    */
   readonly slot?: number | null;
 };

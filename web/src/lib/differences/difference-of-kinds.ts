@@ -1,6 +1,6 @@
 import { noisyWhitening } from '#lib/insights/noisy-whitening.ts';
 import { dot, orthogonal, without } from '#lib/insights/orthogonal.ts';
-import { slowTerms } from '#lib/insights/persistence.ts';
+import { slowTerms } from '#lib/insights/restricted-likelihood.ts';
 import { fewestOnASide } from '#lib/insights/split.ts';
 import { studentTail } from '#lib/insights/student-tail.ts';
 import { candidates, type Difference } from './difference-of-means.ts';

@@ -1,4 +1,4 @@
-import { restrictedFit } from '#lib/insights/persistence.ts';
+import { restrictedFit } from '#lib/insights/restricted-likelihood.ts';
 import { studentTail } from '#lib/insights/student-tail.ts';
 import { noisyWhitening, type Deviations } from '#lib/insights/noisy-whitening.ts';
 

@@ -1,5 +1,5 @@
 import { dot, orthogonal, without } from './orthogonal.ts';
-import { slowTerms } from './persistence.ts';
+import { slowTerms } from './restricted-likelihood.ts';
 
 /**
  * The deviation of a series from its own level, trend, seasons and weekdays, on every day. A day without a record gets a

@@ -3,7 +3,7 @@ import { adjusted, combined } from './adjusted.ts';
 import { expectedDays } from './expected-days.ts';
 import { normalScores, normalQuantile } from './normal-scores.ts';
 import { outcomeOf, testPair } from './pair-test.ts';
-import { deviationsOf, restrictedFit, slowTerms } from './persistence.ts';
+import { deviationsOf, restrictedFit, slowTerms } from './restricted-likelihood.ts';
 import { predictorsOf } from './predictors.ts';
 import { splitOf, timesOfRarer } from './split.ts';
 import { studentQuantile, studentTail } from './student-tail.ts';

@@ -1,7 +1,7 @@
 import { noisyWhitening } from './noisy-whitening.ts';
 import { dot, orthogonal, without } from './orthogonal.ts';
 import { needsPermuting, permutedTail } from './permuted-tail.ts';
-import { deviationsOf, slowTerms } from './persistence.ts';
+import { deviationsOf, slowTerms } from './restricted-likelihood.ts';
 import { studentQuantile, studentTail } from './student-tail.ts';
 
 /** The second series of a pair, prepared for the tests with every first one. */

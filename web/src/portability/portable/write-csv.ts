@@ -30,7 +30,8 @@ export function hasDecimalComma(language: LanguageCode): boolean {
 }
 
 /**
- * Writes rows as CSV with the table's own columns except `user_id`. Numbers have the language's decimal sign, so that a
+ * Writes rows as CSV with the table's own columns except `user_id`, for the copy of all data. csv-files.ts has the columns of
+ * the export. Numbers have the language's decimal sign, so that a
  * spreadsheet can sum them. Lists are JSON, and blank values are empty cells.
  */
 export function writeTable(rows: readonly Row[], language: LanguageCode): string {

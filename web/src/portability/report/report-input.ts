@@ -42,7 +42,7 @@ export type ReportMessage =
   | { readonly kind: 'done'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The pages that the summary names, also if the export does not include them. */
+/** The pages whose messages the summary uses (titles, fields, choices), even if the export does not include these pages. */
 const pagesOfSummary = [
   'profile',
   'crisis',

@@ -26,7 +26,10 @@ export async function writeWorkerSettings(): Promise<void> {
   }
 }
 
-/** The service worker's texts. The app stores only the current language's, because all seven would bloat the worker. */
+/**
+ * The texts of notifications. `writeWorkerSettings` stores those of the current language for the service worker, which would
+ * be larger with all seven languages built in.
+ */
 const workerMessages: Readonly<Record<LanguageCode, NotificationMessages>> = {
   pt: {
     neutral: 'Chegou um aviso que você pediu. Toque para ver.',

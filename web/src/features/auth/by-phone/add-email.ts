@@ -1,5 +1,5 @@
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
-import { welcomeAddress } from '../confirm/confirmation.ts';
+import { welcomeAddress } from '../confirm/unconfirmed-sign-up.ts';
 
 /**
  * Which parts of the sign-up form the server stored on the account: e-mail and password (`kept`), only the e-mail

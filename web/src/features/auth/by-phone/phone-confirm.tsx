@@ -6,7 +6,7 @@ import { PhoneSteps } from '#shared-features/auth-ui/phone/phone-steps.tsx';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
-import type { Confirmation } from '../confirm/confirmation.ts';
+import type { Confirmation } from '../confirm/unconfirmed-sign-up.ts';
 import { metadataOf } from '../sign-up/sign-up.ts';
 import { ViewTitle } from '../view-title.tsx';
 import { addEmail, type AddEmailResult } from './add-email.ts';

@@ -11,7 +11,7 @@ import type { SignUpDraft } from '../sign-up-draft.ts';
 import { LazyPhoneConfirm } from '../lazy-views.ts';
 import { ViewLink } from '../view-link.tsx';
 import { ViewTitle } from '../view-title.tsx';
-import { type Confirmation, verifyCode } from './confirmation.ts';
+import { type Confirmation, verifyCode } from './unconfirmed-sign-up.ts';
 import { ResendMail } from './resend-mail.tsx';
 
 interface ConfirmViewProps {

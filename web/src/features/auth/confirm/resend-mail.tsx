@@ -9,7 +9,7 @@ import { NoAnswerNotice } from '#shared-features/auth-ui/no-answer-notice.tsx';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 import { timeOfDay, resendInterval, useNextResend } from '#shared-features/auth-ui/resend-time.ts';
 import { useRefusalToast } from '#shared-features/auth-ui/use-refusal-toast.ts';
-import { type Confirmation, resendMail } from './confirmation.ts';
+import { type Confirmation, resendMail } from './unconfirmed-sign-up.ts';
 
 interface ResendMailProps {
   confirmation: Confirmation;

@@ -1,7 +1,7 @@
 import { consentVersions, policyTextDate } from '#core/consent/consent-purposes.ts';
 import { htmlLang, type LanguageCode } from '#core/messages/languages.ts';
 import type { WholePolicy } from './load-policy.ts';
-import { PolicyContents } from './policy-contents.tsx';
+import { PolicyContents } from './policy-table-of-contents.tsx';
 import { PolicySectionText } from './policy-section-text.tsx';
 import { policySections } from './privacy-policy.ts';
 

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 import { readPhone } from '@cogn/shared/phone-number.ts';
 import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
-import { welcomeAddress } from '../confirm/confirmation.ts';
+import { welcomeAddress } from '../confirm/unconfirmed-sign-up.ts';
 import { goesByPhone, type SignUpDraft } from '../sign-up-draft.ts';
 
 /** How the account is identified: an e-mail, or a phone as '+' and digits. With a phone, `email` is empty. */

@@ -5,7 +5,7 @@ import type { formFields } from './form-fields.ts';
 
 type FormValues = Values<typeof formFields>;
 
-/** Whether the form offers a last day. A repeating appointment has one day, as has each of its occurrences. */
+/** Whether the form offers a last day. A repeating appointment has one day. A single changed occurrence may have several. */
 export const mayEndLater = (isOccurrence: boolean, { repeat, scope }: Record<'repeat' | 'scope', string | null>): boolean =>
   repeat === null || (isOccurrence && scope !== 'following');
 

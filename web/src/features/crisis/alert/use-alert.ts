@@ -42,7 +42,7 @@ export function useAlert(onAccepted: () => void) {
    */
   async function ask(request: AlertRequest, mayBeAccepted = false): Promise<void> {
     setSending(true);
-    // Until the request ends, its result is unknown: `navigator.onLine` can be wrong, and the person can close the page.
+    // Stored before sending: if the person closes the page before the response, the server may have accepted the alert.
     const unanswered: Alert = {
       ...request,
       outcome: 'lost',

@@ -29,7 +29,7 @@ export function recogniserOfBrowser(): (new () => Recogniser) | undefined {
   return (globals['SpeechRecognition'] ?? globals['webkitSpeechRecognition']) as (new () => Recogniser) | undefined;
 }
 
-/** Dictation errors that the person may be able to fix. */
+/** Why dictation failed. Each value is the key of a message that says what to try. `other` is every error that `problems` lacks. */
 export type DictationProblem = 'permission' | 'microphone' | 'network' | 'language' | 'silence' | 'other';
 
 const problems: Readonly<Record<string, DictationProblem>> = {

@@ -17,7 +17,7 @@ interface DaylioActivitiesProps {
   counts: ReadonlyMap<string, number>;
   mapping: ActivityMapping;
   onChange: (mapping: ActivityMapping) => void;
-  /** Whether to mark activities that lack their minutes. */
+  /** Whether to mark the activities that become `exercise` and have no valid minutes. */
   showsMissing: boolean;
 }
 

@@ -26,7 +26,10 @@ const memorySize = 50_000;
 const plain = /^[\x20-\x7e\xa0-\xff]*$/;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Typesets text in several fonts. Only Latin has a bold font; bold text in other fonts gets a thin outline instead. */
+/**
+ * Typesets text in several fonts. pdfkit draws it, but its own text layout has no fallback fonts (decision 43). Only
+ * Latin has a bold font; bold text in other fonts gets a thin outline instead.
+ */
 export function createTypesetter(doc: PDFKit.PDFDocument, fonts: readonly ChosenFont[]): Typesetter {
   const widths = new Map<string, number>();
   for (const { name, face } of fonts) doc.registerFont(name, face as never);

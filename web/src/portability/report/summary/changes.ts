@@ -63,7 +63,7 @@ interface Definition {
   readonly daysOf: (entries: SummaryEntries, span: Span) => readonly DailyValue[];
   readonly meanOf: (days: readonly DailyValue[]) => number | null;
   readonly compare: (before: readonly DailyValue[], after: readonly DailyValue[]) => Difference | null;
-  /** How many minutes or percentage points one unit of the values has. */
+  /** The factor from a value’s unit to that of `difference`: 60 from hours to minutes, 100 from a share to percentage points. */
   readonly scale: number;
 }
 

@@ -28,7 +28,7 @@ export function crisisBox({ input: { rows }, span, format }: SummaryData): Summa
     events.length > 0 && {
       text: summary('crises', {
         count: events.length,
-        // The sentence ends with a full stop, and a short month may too.
+        // Removes the full stop of an abbreviated month ("nov.") at the end of the list, because the sentence adds its own.
         dates: list(rest > 0 ? [...shown, summary('earlierOnes', { count: rest })] : shown).replace(/\.$/u, ''),
       }),
     },

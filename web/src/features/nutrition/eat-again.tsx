@@ -17,7 +17,7 @@ import { copyOfFood, useAddMeal, useListFoods } from './use-add-meal.ts';
 import { useSayAmount } from './use-numbers.ts';
 
 /** How many meals and foods are shown at first, and how many after "show more". */
-const offered = { meals: { first: 3, most: 9 }, foods: { first: 5, besideMeals: 3, most: 15 } };
+const offered = { meals: { first: 2, most: 9 }, foods: { first: 4, besideMeals: 2, most: 15 } };
 const nameLength = 32;
 
 interface OffersProps {

@@ -39,9 +39,9 @@ export interface Server {
    */
   checkChannels(): Promise<void>;
   /**
-   * Runs the upkeep, which the server also runs by itself once a minute. The upkeep deletes expired sessions,
-   * unconfirmed sign-ups, unused anonymous accounts and orphaned objects. It also runs the upkeep steps of
-   * functions/v1, and reports late jobs. Rejects if a step failed.
+   * Runs the upkeep, which the server also runs by itself once a minute. The upkeep deletes expired sessions, unconfirmed
+   * sign-ups, unused anonymous accounts, unused photos and orphaned objects. It also runs the upkeep steps of functions/v1, and
+   * reports late jobs. Rejects if a step failed.
    */
   upkeep(): Promise<void>;
   /**

@@ -75,7 +75,8 @@ export type AuthRoutes = Hono<RequestEnvironment> & {
   settled(): Promise<void>;
   upkeep(): Promise<void>;
   /**
-   * Requires the user to prove their identity again. Returns the user's id, and a function that ends all of the user's sessions.
+   * Requires the user to prove their identity again. Returns the user's id, whether the user is anonymous, and a function that
+   * ends all of the user's sessions.
    */
   prove(context: Context<RequestEnvironment>, proof: Proof): Promise<ProvenPerson>;
   /**
@@ -96,7 +97,7 @@ export type AuthRoutes = Hono<RequestEnvironment> & {
    */
   sendNoticeTo(userId: string, notice: Notice, session: string | undefined): Promise<void>;
   /**
-   * Counts a confirmation mail to this address towards the mail limits, and refuses if one was sent recently. Returns a function
+   * Counts a confirmation mail to this address towards the mail limits, and refuses the request above a limit. Returns a function
    * that sends the mail.
    */
   confirmationTo(context: Context<RequestEnvironment>, email: string): Promise<() => void>;

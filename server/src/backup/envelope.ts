@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 
 /**
- * The encryption parameters, stored unencrypted in the file's first line. The shape refuses scrypt costs above ours,
- * because a forged file could otherwise exhaust the memory.
+ * The encryption parameters, stored unencrypted in the file's first line. The shape refuses an `N` or `r` above ours and a `p`
+ * above 4, because a forged file could otherwise exhaust the memory.
  */
 const sealShape = z.strictObject({
   kdf: z.literal('scrypt'),

@@ -29,9 +29,9 @@ export interface Restored extends Filled {
 }
 
 /**
- * Restores a backup, into the data folder or into the configured PostgreSQL. No server may run meanwhile. Verifies the
- * whole file before any change. After a crash or a failure, the data is either completely old or completely the
- * backup's. Rejects with `BackupRefused` if the restore cannot begin, and with `RestoreFailed` at any other failure.
+ * Restores a backup, into the data folder or into the configured PostgreSQL. No server may run meanwhile. Verifies the whole file
+ * before any change. After a crash or a failure, the data is either completely old or completely the backup's. Rejects with
+ * `BackupRefused` or `DataFolderInUse` if the restore cannot begin, and with `RestoreFailed` at any other failure.
  */
 export async function restoreBackup({ config, path, passphrase, migrations, ...how }: OperatorRequest): Promise<Restored> {
   const backup = await verifyBackup(path, passphrase);

@@ -19,7 +19,10 @@ export interface Invitation {
   invite: string;
 }
 
-/** Invites a user. `invite` is the running server's own function, or that of `inviterBesideServer` if no server runs. */
+/**
+ * Invites a user. `invite` is the running server's own function, or that of `inviterBesideServer` if the command opens the
+ * database itself.
+ */
 export async function runInvitation(
   invite: (email: string) => Promise<boolean>,
   { invite: email }: Invitation,
@@ -36,7 +39,7 @@ export async function runInvitation(
 }
 
 /**
- * Returns the function that sends invitations if no server runs. Undefined if no mail server is configured, because
+ * Returns a function that sends invitations from the command's own process. Undefined if no mail server is configured, because
  * only a running server has the mail catcher.
  */
 export async function inviterBesideServer(

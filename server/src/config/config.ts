@@ -20,14 +20,15 @@ export { ConfigError } from './read-variables.ts';
 /** The server's settings. `readConfig` reads them from the environment and the command line; tests build them directly. */
 export interface Config {
   /**
-   * The server's public address without a trailing slash. Links in mails begin with it, and it is the issuer of the tokens.
+   * The server's public address without a trailing slash. Links in mails begin with it. The issuer of access tokens is this
+   * address with `/auth/v1`.
    */
   siteUrl: string;
   /** The operator's name and contact for the privacy policy. Both are plain text and optional. */
   operator: { name?: string; contact?: string };
   port: number;
   host: string;
-  /** The folder of the keys, the embedded database and the caught mails. */
+  /** The folder of the keys, the embedded database, the caught mails and, without `s3`, the photos. */
   dataFolder: string;
   /** The address of a PostgreSQL server; if absent, the embedded database is used. */
   databaseUrl?: string;
@@ -115,14 +116,14 @@ export interface Config {
   rateLimits: {
     /** The maximum number of all requests from one network address. */
     requestsPerMinute: number;
-    /** The maximum number of attempts from one network address to sign in, sign up, verify or refresh. */
+    /** The maximum number of requests from one network address that submit a secret, change an account or send a message. */
     authPerFiveMinutes: number;
     /**
      * The maximum number of wrong passwords or codes for one account in five minutes, from one network address or known
      * device. The limit for all addresses together is a multiple of this (auth/limits/limit-guesses.ts).
      */
     failuresPerAccount: number;
-    /** The maximum number of requests for mails from one network address. */
+    /** The maximum number of requests for mails from one network address; half as many for text messages. */
     mailsPerHour: number;
   };
   /** The settings of the metrics, which have their own port; if absent, there are no metrics. */

@@ -3,7 +3,7 @@ import type { Variables } from './variable.ts';
 
 const count = kinds.whole(1, 1_000_000);
 
-/** The operator's limits for one network address. All other limits are constants, which docs/operations.md lists. */
+/** The operator's limits for one network address. docs/operations.md lists all limits, also those that are constants. */
 export const rateLimitVariables = {
   LIMIT_REQUESTS_PER_MINUTE: {
     kind: count,

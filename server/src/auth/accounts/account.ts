@@ -74,7 +74,7 @@ export function hasSecondFactor(account: Account): boolean {
   return account.factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
 }
 
-/** Whether an operator has banned the account and the ban has not expired. */
+/** Whether the account is banned: an operator banned it or an administrator closed it, and the ban has not expired. */
 export function isBanned(account: Account, now: Date): boolean {
   return account.banned_until !== null && account.banned_until > now;
 }

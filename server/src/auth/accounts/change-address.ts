@@ -4,12 +4,13 @@ import { confirmedColumn, type Address } from './account.ts';
 import { identityData } from './create-account.ts';
 
 /**
- * Sets the confirmed e-mail or phone of an account. Ends the pending change, and deletes the codes that were sent to the old
- * address. An anonymous account becomes a permanent one. Returns false if a confirmed account already has the new address.
+ * Sets the confirmed e-mail or phone of an account. Ends the pending change, and deletes the links and codes that were sent to
+ * the old address. An anonymous account becomes a permanent one. Returns false if a confirmed account already has the new
+ * address.
  *
  * If an unconfirmed account has the new address, the server deletes that account: it holds no data, and its creator has not
- * proven to own the address. The exception is an unconfirmed account that signed up after this change was requested
- * (`askedAt`). Its creator may own the address and be about to confirm it, so the server keeps the account and returns
+ * proven to own the address. The exception is an unconfirmed account that signed up, or was sent a message, after this change was
+ * requested (`askedAt`). Its creator may own the address and be about to confirm it, so the server keeps the account and returns
  * false.
  */
 export async function changeAddress(

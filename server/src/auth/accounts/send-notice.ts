@@ -11,8 +11,8 @@ import { type Account, findAccount } from './account.ts';
 const noticesPerHour = 3;
 
 /**
- * Mails the owner about an action on their account, such as a new password, after the response. `account` is the state before
- * the action, so that the mail about a new e-mail address goes to the old address. Sends nothing if the account has no confirmed
+ * After the response, mails the owner about an action on their account, such as a new password. `account` is the state before the
+ * action, so that the mail about a new e-mail address goes to the old address. Sends nothing if the account has no confirmed
  * e-mail. The mail does not count towards the limits of mails that clients request (limits/limit-mails-and-texts.ts).
  */
 export function sendNotice(auth: AuthContext, notice: Notice, account: Account, device: string): void {

@@ -11,7 +11,7 @@ import { orAbsent, password, phone } from '../requests/fields.ts';
 /**
  * Sets the given fields of an account and leaves its other fields unchanged. A new address counts as confirmed, because the
  * operator vouches for it. If an address of a conflicting sign-up is confirmed in this way, deletes the data of the sign-up
- * first. Returns whether the caller must end the account's sessions, as after a new password or a ban.
+ * first. Returns whether the caller must end the account's sessions: true after a new password or a ban.
  */
 export async function setAccount(
   transaction: Transaction,

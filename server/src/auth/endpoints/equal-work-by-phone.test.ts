@@ -64,8 +64,8 @@ afterAll(async () => {
 });
 
 /**
- * Returns the work of one request. First advances the clock by an hour, which resets the rate limits. Call it only when the
- * background work of the previous request is complete, or that work is counted too.
+ * Returns the work of one request. First advances the clock by an hour, which resets the rate limits. Call it only after the
+ * background work of the previous request is complete. Otherwise that work is counted too.
  */
 async function workOf(request: (watched: Watched) => Promise<TestResponse>): Promise<Work> {
   server.clock.advance(3601);

@@ -7,8 +7,8 @@ import { sessionsEnded } from '../sessions/session-is-alive.ts';
 
 /**
  * POST logout?scope=global|local|others. `global` (the default) ends all of the user's sessions, `local` only the calling
- * session, and `others` all except the calling session. Any session may end itself. Ending others requires aal2 if the user has a
- * second factor.
+ * session, and `others` all except the calling session. Any session may end itself. `global` and `others` require aal2 if the
+ * user has a second factor.
  */
 export async function logout(auth: AuthContext, wanted: string | undefined, person: Person): Promise<Response> {
   const scope = scopes.find((known) => known === (wanted ?? 'global'));

@@ -26,7 +26,7 @@ export const otpBody = z.object({
 
 /**
  * POST otp. Mails a link and a code to sign in without a password, or sends a code by text message. If the address has no
- * account, signs it up, unless `create_user` is false or sign-up is not open. The server does this work after the response.
+ * account, creates one, unless `create_user` is false or sign-up is not open. The server does this work after the response.
  *
  * The response for a phone does not depend on whether the phone has an account. The response for an e-mail does, as in
  * Supabase's protocol. The server refuses an e-mail without an account with `otp_disabled` if `create_user` is false, and

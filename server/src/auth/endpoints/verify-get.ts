@@ -19,8 +19,9 @@ interface Query {
 type Redirect = { code: string } | Record<string, string>;
 
 /**
- * GET verify: opened by links in mails that lead to a page outside our own site. Always redirects to an allowed page, by default
- * our own site. The redirect's address contains the session, a PKCE code or the error.
+ * GET verify: opened by links in mails that lead to a page outside our own site, and by links from POST admin/generate_link.
+ * Always redirects to an allowed page, by default our own site. The redirect's address contains the session, a PKCE code or the
+ * error.
  */
 export async function verifyGet(auth: AuthContext, method: string, query: Query, device: string): Promise<Response> {
   // Hono routes HEAD to the GET handler; link scanners that send HEAD must not use up the token.

@@ -14,7 +14,7 @@ export interface RecoveryFactor {
   remaining: number;
 }
 
-/** Finds the factor of the user's recovery codes; undefined when they have none. */
+/** Finds the factor of the user's recovery codes; undefined if the user has not created codes. */
 export async function findRecoveryFactor(transaction: Transaction, userId: string): Promise<RecoveryFactor | undefined> {
   const { rows } = await transaction.query<RecoveryFactor>(
     `select id, friendly_name, (select count(*)::int from auth.mfa_recovery_codes where user_id = $1) as remaining

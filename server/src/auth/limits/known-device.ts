@@ -33,7 +33,7 @@ function readDeviceMarks(auth: Pick<Parts, 'config'>, { cookies = '' }: Sender):
   return ours.flatMap((one) => one.slice(start.length).split('~')).filter((one) => mark.test(one));
 }
 
-/** Returns the random part of the device's mark for this account, or undefined if the device has never signed in to it. */
+/** Returns the random part of the device's mark for this account, or undefined if the cookie has no valid mark for it. */
 export function knownDevice(auth: Parts, account: string, sender: Sender): string | undefined {
   return readDeviceMarks(auth, sender)
     .find((one) => isSame(sealed(auth, account, one.slice(0, 22)), one))

@@ -5,7 +5,10 @@ import { type LimitRule, tooManyTries } from './limits.ts';
 
 /** A guess within the limits. */
 export interface Guess {
-  /** Whether the device has signed in before. The queue of password checks serves such a device before unknown devices. */
+  /**
+   * Whether the device has signed in to this account before. The queue of password checks serves such a device before unknown
+   * devices.
+   */
   known: boolean;
   /** Call this after a correct guess: it resets the counts. */
   right(): Promise<void>;
@@ -15,7 +18,7 @@ export interface Guess {
  * Counts a guess at a password or code, and refuses guesses beyond a limit. The server counts a guess before checking it, so that
  * concurrent guesses cannot exceed the limit. Each account has a strict limit per network address (LIMIT_FAILURES_PER_ACCOUNT in
  * five minutes, 10 by default) and a looser one in total. A device that has signed in before has its own count, so that unknown
- * clients cannot lock out the owner. The limits are the same if no account has the given address.
+ * clients cannot lock out the owner. An e-mail or phone without an account has the same limits.
  */
 export async function limitGuesses(
   auth: AuthContext,

@@ -2,8 +2,8 @@ import { Refusal } from '#errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 
 /**
- * The purposes of mails. Each has its own limits, as on Supabase's server. A sign-in code (POST otp) and a password reset share
- * 'recovery'; 'change' is a change of e-mail.
+ * The purposes of mails. Each has its own limits per e-mail address, as on Supabase's server. A sign-in code (POST otp) and a
+ * password reset share 'recovery'; 'change' is a change of e-mail.
  */
 export type MailPurpose = 'confirmation' | 'recovery' | 'change' | 'reauthentication';
 
@@ -13,7 +13,7 @@ const mailsPerHourToOneAddress = 10;
  * Refuses a mail that exceeds one of these limits:
  * - one mail of this purpose to this e-mail address per `sendIntervalSeconds` (`SEND_INTERVAL_SECONDS`, 60 by default);
  * - ten mails of this purpose to this e-mail address per hour;
- * - `mailsPerHour` mails (LIMIT_MAILS_PER_HOUR) that the network address `address` requests per hour.
+ * - `mailsPerHour` mails (LIMIT_MAILS_PER_HOUR) of all purposes per hour, requested from the network address `address`.
  *
  * The limits are the same for e-mail addresses with and without an account, so that the refusal reveals nothing.
  */

@@ -56,9 +56,9 @@ export interface LimitStore {
 }
 
 /**
- * Creates the refusal of a sign-in or verification above the limit. The client may retry after `wait` seconds. The message
- * contains this number, because Supabase's auth client hides response headers from the app. Without the number, the app would
- * show a wrong time.
+ * Creates the refusal of a request above a limit of sign-in, sign-up or verification. The client may retry after `wait` seconds.
+ * The message contains this number, because Supabase's auth client hides response headers from the app. Without the number, the
+ * app would show a wrong time.
  */
 export function tooManyTries(wait: number): Refusal {
   return new Refusal('over_request_rate_limit', {

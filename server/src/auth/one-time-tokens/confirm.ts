@@ -55,9 +55,9 @@ async function confirmEmailChange(transaction: Transaction, account: Account, as
 }
 
 /**
- * Confirms an address: a client that received the message owns it. In two cases another person may have typed the data of an
- * unconfirmed account: after a conflicting sign-up, and when a recovery mail confirms the address. The server then deletes that
- * data (docs/decisions/0017-forget-conflicting-sign-ups.md).
+ * Confirms an address: the client received the message, so it owns the address. In two cases another person may have typed the
+ * data of an unconfirmed account: after a conflicting sign-up, and when a recovery mail confirms the address. The server then
+ * deletes that data (docs/decisions/0017-forget-conflicting-sign-ups.md).
  */
 async function confirmAddress(
   transaction: Transaction,

@@ -24,8 +24,8 @@ const systems: [RegExp, string][] = [
 ];
 
 /**
- * Returns a short device name ('Firefox, Linux') by which users recognise their devices, or an empty text for a client that is
- * not a browser. The server does not store the full user agent, because it helps to track people.
+ * Returns a short device name ('Firefox, Linux') by which users recognise their devices, or an empty text if the user agent names
+ * no known browser or system. The server does not store the full user agent, because it helps to track people.
  */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, longestUserAgent) ?? '';

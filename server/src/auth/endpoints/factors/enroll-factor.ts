@@ -12,7 +12,7 @@ import { requireSecondProof } from '../../sessions/require-second-factor.ts';
 
 /** Maximum factors per user, unverified ones included; see docs/protocol.md. */
 const mostFactors = 10;
-/** A new enrolment replaces an unverified factor that is older than this. */
+/** A new enrolment deletes the user's unverified factors that are older than this. */
 const unverifiedHours = 1;
 
 export const enrollFactorBody = z.object({

@@ -28,8 +28,8 @@ const wellKnownIssuers: Record<string, string | undefined> = {
 };
 
 /**
- * POST token?grant_type=id_token. Creates a session for the user of an ID token from a configured issuer. The token's `nonce`
- * must be the SHA-256 of the nonce in the request, so that a token stolen elsewhere is useless here.
+ * POST token?grant_type=id_token. Creates a session for the user of an ID token from a configured issuer. If the token or the
+ * request has a `nonce`, the token's must be the SHA-256 of the request's. A token stolen elsewhere is then useless here.
  */
 export const idTokenGrant = defineGrant(body, async (auth, given, sender) => {
   const { provider } = given;

@@ -27,8 +27,9 @@ interface RefusalDetails {
 }
 
 /**
- * A refused request, with a message for the client. Any code may throw it; only `renderError` turns it into a response. A
- * code that is not in the catalogue, such as an SQLSTATE that rest/v1 passes through, needs its own status and message.
+ * A refused request, with a message for the client. Any part of the server may throw it; only `renderError` turns it into a
+ * response. A code that is not in the catalogue, such as an SQLSTATE that rest/v1 passes through, needs its own status and
+ * message.
  */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -85,7 +86,7 @@ function bodyOf(refusal: Refusal, family: Family, dated: boolean): Record<string
 
 const protocolPath = /^\/(auth|rest|storage|functions|realtime)\/v1(\/|$)/;
 
-/** The protocol of a path, such as '/auth/v1'; undefined for paths of the web app. */
+/** The protocol of a path, such as '/auth/v1'; undefined for all other paths, such as those of the web app. */
 export function protocolOf(path: string): string | undefined {
   const first = protocolPath.exec(path)?.[1];
   return first === undefined ? undefined : `/${first}/v1`;

@@ -73,8 +73,8 @@ export interface Keys {
   /** Signs a payload without changing it. The caller sets `iat` and `exp`, in seconds. */
   sign(payload: JWTPayload): Promise<string>;
   /**
-   * Returns the verified claims of a token of this server. Throws `InvalidToken`. A result is cached until the token
-   * expires; if the token has no expiry, until the cache is full.
+   * Returns the verified claims of a token of this server. Throws `InvalidToken`. A result is cached until the token expires, or
+   * until newer results displace it.
    */
   verify(token: string): Promise<Claims>;
 }

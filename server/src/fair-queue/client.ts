@@ -12,8 +12,8 @@ interface Client extends Pick<UserOptions, 'isGone'> {
 const clients = new AsyncLocalStorage<Client | undefined>();
 
 /**
- * Runs a request handler. The fair queue counts the handler's transactions as usage of this client, and starts none after
- * the client has disconnected.
+ * Runs a request handler. The fair queue counts the handler's transactions as usage of this client. After the client has
+ * disconnected, the queue starts no more transactions in the user's role (`asUser`).
  */
 export const runForClient = <T>(client: Client, answer: () => T): T => clients.run(client, answer);
 

@@ -35,7 +35,7 @@ export interface AccountAuth {
   ): Promise<{ userId: string; isAnonymous: boolean; endSessions: (transaction: Transaction) => Promise<() => void> }>;
   /** Ends every session of an account. */
   endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
-  /** Ends an account's sessions, and deletes its credentials and all data that identifies its owner. */
+  /** Ends an account's sessions, and deletes its credentials and all data in schema `auth` that identifies its owner. */
   closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
   /** Mails an account's owner about new access to their data. `session` is the session that gave the access. */
   sendNoticeTo(userId: string, notice: AnnouncedNotice, session: string | undefined): Promise<void>;

@@ -9,7 +9,7 @@ export interface Parts {
   database: 'answers' | 'does not answer';
   /** How the schema compares with the migrations of this program. */
   schema: SchemaState | 'not known';
-  /** 'stand still' if the job worker has not looked for due jobs for too long. */
+  /** 'stand still' if the job worker has not polled for due jobs for too long. */
   jobs: 'run' | 'stand still';
   /** Only set while this server makes a backup. On the embedded engine, statements may wait for the backup. */
   backup?: 'backing up';

@@ -6,7 +6,7 @@ export interface Job {
   kind: string;
   /** The job's user, or null if it belongs to none. */
   userId: string | null;
-  /** The data for the handler. `revived` is set in it if the operator retried a dead letter. */
+  /** The data for the handler. It contains `revived: true` if an operator or administrator retried the job as a dead letter. */
   payload: Record<string, unknown>;
   /** The number of this run: 1, plus the runs directly before it that were interrupted or threw an error. */
   attempt: number;

@@ -111,7 +111,7 @@ export async function findIdentities(transaction: Transaction, userId: string): 
 }
 
 /**
- * Closes an account permanently: deletes its credentials and all data that identifies its owner, and frees its
+ * Closes an account permanently: deletes its credentials and all data in schema `auth` that identifies its owner, and frees its
  * addresses. The row in auth.users stays, so that references to it remain valid. The caller must end the sessions.
  */
 export async function closeForGood(transaction: Transaction, id: string, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
  * a second by day, and some ten seconds at night.
  */
 const largestTable = { day: 16 * megabyte, night: 256 * megabyte };
-/** The hours of the night, from three to five by the server's own clock. */
+/** The hours of the night, from three to five in the server's time zone. */
 const night = { begins: 3, ends: 5 };
 
 /** Handles the job that erases deleted rows, for all accounts deleted before it began. Large tables wait for the night. */

@@ -5,7 +5,8 @@ import { deletionDueAt, deletionJob, deletionMailJob, cancelledMailJob } from '.
 
 /**
  * Schedules the deletion of an account for the end of the grace period, and returns the deletion date. A repeated request keeps
- * the earlier date. Stops outgoing data at once: pending alerts, push devices, links and codes.
+ * the earlier date. Stops outgoing data at once: deletes pending jobs, push devices, health links, and links and codes in mails,
+ * and stops pending alerts.
  */
 export async function requestDeletion(
   transaction: Transaction,

@@ -23,11 +23,12 @@ export async function requireActingAdmin(transaction: Transaction, { id, claims 
 }
 
 /**
- * Queries the database with the role of administrators, which cannot read users' rows. The role can only call the functions of
- * `database/migrations/0014_administration.sql`, and each of them checks the administrator right again.
+ * Queries the database in the administrator's own role, `authenticated`, which cannot read other users' rows. `text` calls a
+ * function of `database/migrations/0014_administration.sql`. Each function that this role may call checks the administrator right
+ * again.
  *
- * The statement has the owner's time limit, and the fair queue does not charge it to the administrator. With many records it
- * takes seconds, so under a user's limits it would be cancelled, and the administrator would be locked out.
+ * The statement has the owner's time limit, and creates no debt in the fair queue. With many records it takes seconds, so under a
+ * user's limits it would be cancelled, and the administrator would be locked out.
  */
 export async function readAsAdmin<Row>(
   database: Database,

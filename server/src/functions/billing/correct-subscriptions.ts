@@ -10,7 +10,7 @@ import { isMarked } from './sold-products.ts';
 /**
  * Corrects invalid subscriptions at Stripe. If the account is closed or waits for deletion, ends its renewals, and refunds
  * purchases made after the closing or the deletion request. If several subscriptions renew, refunds all except the first by
- * `byAge`. Returns whether it changed any.
+ * `byAge`. Refunds only subscriptions that were bought on this server's page (`isMarked`). Returns whether it changed any.
  */
 export async function correctSubscriptions(
   customerDependencies: CustomerDependencies,

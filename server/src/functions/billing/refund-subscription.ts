@@ -17,9 +17,9 @@ export async function stopRenewal(
 }
 
 /**
- * Refunds the only payment of a subscription, and then ends the subscription at once. The refund comes first, because an
- * interrupted run repeats both steps. If the subscription was renewed already, or Stripe refuses the refund, the operator must
- * decide: the server ends the renewal and logs an error.
+ * Refunds the only payment of a subscription, and then ends the subscription at once. The refund comes first: an interrupted run
+ * is repeated only while the subscription still renews. If the subscription was renewed already, or Stripe refuses the refund,
+ * the operator must decide: the server ends the renewal and logs an error.
  */
 export async function refundSubscription(
   customerDependencies: Pick<CustomerDependencies, 'ask' | 'logger'>,

@@ -44,8 +44,9 @@ export async function enqueueEndOfRenewal(transaction: Transaction, userId: stri
 }
 
 /**
- * Handles the job that ends a renewal. If a purchase is being started, the job retries later. Otherwise the job first closes open
- * purchases. A purchase that is paid at this moment appears as a subscription in the read that follows.
+ * Handles the job that ends a renewal. If another operation has the account's lease, such as a purchase that begins, the job
+ * retries later. Otherwise the job first closes open purchases. A purchase that is paid at this moment appears as a subscription
+ * in the read that follows.
  */
 export function endRenewal(customerDependencies: CustomerDependencies): Handler {
   const { database, clock } = customerDependencies;

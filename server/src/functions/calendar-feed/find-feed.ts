@@ -25,16 +25,17 @@ export interface Feed {
 /** How many days back a feed goes; future appointments have no limit. */
 const daysBack = 90;
 /**
- * Maximum single and maximum repeating appointments in a feed, because the server builds the feed in memory. If a user has
- * more, the feed leaves out the earliest single appointments, and the repeating ones that end first. The part for appointments of several days that began before the
- * feed's first day reads one year of its index. Each other part of the query stops reading its index at its limit.
+ * Maximum appointments of each kind in a feed, because the server builds the feed in memory: single ones, repeating ones, and
+ * running ones. Running ones take several days and began before the feed's first day. If a user has more, the feed leaves out the
+ * earliest single and running ones, and the repeating ones that end first. The query's part for running ones reads one year of
+ * its index. Each other part stops reading its index at its limit.
  */
 const mostSingle = 1000;
 const mostRepeating = 100;
 const mostRunning = 100;
 /**
- * Maximum exceptions (`left_out`) of all repeating appointments in a feed, because each is a line or two. One can have 400. If
- * there are more, the feed leaves out the repeating appointments that end first.
+ * Maximum exceptions (`left_out`) of all repeating appointments in a feed, because each is a line or two. One appointment can
+ * have 400. If there are more, the feed leaves out the repeating appointments that end first.
  */
 const mostExceptions = 4000;
 
@@ -92,7 +93,7 @@ export async function findFeed(database: Database, token: string, now: Date): Pr
   return { ...feed, appointments: withinExceptions(appointments), timeZone };
 }
 
-/** Leaves out the repeating appointments whose exceptions would be too many. Those that end last go first. */
+/** Leaves out repeating appointments if the feed would have too many exceptions. Keeps those that end last. */
 function withinExceptions(appointments: readonly FeedAppointment[]): FeedAppointment[] {
   // 'never' sorts after every date.
   const endOf = ({ repeat_until }: FeedAppointment) => repeat_until ?? 'never';

@@ -34,7 +34,7 @@ interface Row extends Omit<Attempt, 'phone'> {
   /** Whether the server recorded that the provider accepted the message. The message is then never sent again. */
   accepted: boolean;
   consents: boolean;
-  /** Whether the operator blocked the user. */
+  /** Whether an operator banned the account or an administrator closed it. */
   banned: boolean;
   /** Whether the user agreed to share their number. */
   sharesPhone: boolean;
@@ -46,7 +46,7 @@ interface Row extends Omit<Attempt, 'phone'> {
 /**
  * Records the start of an attempt before the message is sent. If an earlier attempt is still open, a process ended during it, and
  * nobody knows whether its message was sent. The server then stores the state `not_known` and plans another attempt. `revived`
- * means that the operator retries a failed message.
+ * means that an operator or administrator retries a failed message.
  */
 export function beginAttempt(database: Database, id: string, now: Date, revived: boolean): Promise<AttemptStart> {
   return database.asOwner(async (transaction) => {

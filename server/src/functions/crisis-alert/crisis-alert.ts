@@ -34,8 +34,8 @@ export function openCrisisAlert(dependencies: FunctionDependencies): ProductFunc
 }
 
 /**
- * functions/v1/crisis-alert: accepts the caller's alert. The response has the state of each message after the commit. The client
- * reads later states from rest/v1/crisis_deliveries.
+ * functions/v1/crisis-alert: accepts the caller's alert. The response has the state in which the server stored each message. The
+ * client reads later states from rest/v1/crisis_deliveries.
  */
 function crisisAlertRoutes(dependencies: FunctionDependencies): Hono<RequestEnvironment> {
   const { database, keys, clock, config, sms, mail, logger, sessionIsAlive, wake } = dependencies;

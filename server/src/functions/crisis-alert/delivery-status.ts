@@ -50,8 +50,9 @@ export function pollDeliveryStatus({
 
 /**
  * Stores the provider's delivery status of a text message, which only the alert's author can read (0010_crisis.sql). Reports may
- * arrive twice, late, in any order, or before the server recorded the acceptance. `delivered` is final, even if the report is about a duplicate from an interrupted attempt. Any other
- * status counts only if no other provider id is recorded for the message.
+ * arrive twice, late, in any order, or before the server recorded the acceptance. `delivered` is final, even if the report is
+ * about a duplicate from an interrupted attempt. Any other status counts only if no other provider id is recorded for the
+ * message.
  */
 async function applyDeliveryStatus(
   database: Database,

@@ -69,7 +69,7 @@ async function sendText(sms: Sms, message: Parameters<Sms['send']>[0]): Promise<
   }
 }
 
-/** Returns the callback address for the provider's status reports, or undefined if the server's address is not public. */
+/** Returns the callback address for the provider's status reports, or undefined if the server's address is not https. */
 export function callbackAddress(siteUrl: string, deliveryId: string): string | undefined {
   const { protocol } = new URL(siteUrl);
   return protocol === 'https:' ? `${siteUrl}/functions/v1/crisis-alert/status/${deliveryId}` : undefined;

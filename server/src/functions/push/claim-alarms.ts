@@ -18,7 +18,7 @@ const mostAtOnce = 10;
 
 /**
  * Claims due alarms. One transaction commits each claim with its jobs, so that an alarm is sent only once, even with several
- * processes or after an interrupted sweep. Drops alarms over the user's daily limit.
+ * processes or after an interrupted sweep. Does not claim alarms over the user's daily limit.
  */
 export async function claimAlarms(
   transaction: Transaction,

@@ -36,9 +36,9 @@ export interface PushAlarm {
 }
 
 /**
- * Returns a user's unanswered alarms of today and yesterday. Yesterday counts, because quiet hours may delay an alarm past
- * midnight. The rules equal those of the web app's `doseAlarms`, `reminderAlarms` and `appointmentAlarms`. A snoozed alarm is
- * due when its snooze ends.
+ * Returns a user's unanswered alarms: those of medicines and reminders for today and yesterday, and those of appointments around
+ * today. Yesterday counts, because quiet hours may delay an alarm past midnight. The rules equal those of the web app's
+ * `doseAlarms`, `reminderAlarms` and `appointmentAlarms`. A snoozed alarm is due when its snooze ends.
  */
 export function alarmsOf(person: PersonFacts, now: Date): PushAlarm[] {
   const clock = wallClock(person.time_zone);

@@ -21,8 +21,8 @@ const isAlive = `
 /**
  * Reads the rows that decide notifications: for the next batch of users with a device, or for one user and one alarm. Uses one
  * statement, so that the result is consistent. Reads only the last days, because older alarms are never sent. A sweep also reads
- * single appointments without an alert, because one that is a changed occurrence takes the place of the repeating row's. Each
- * part of the query stops at its limit in the order of an index, whatever number of rows a user has.
+ * single appointments without an alert, because such a row may be a changed occurrence, which replaces one occurrence of a
+ * repeating row. Each part of the query stops at its limit in the order of an index, whatever number of rows a user has.
  */
 export async function readPeople(
   transaction: Transaction,

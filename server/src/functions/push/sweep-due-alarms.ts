@@ -9,8 +9,8 @@ import { readPeople } from './read-people.ts';
 /** Maximum milliseconds between two runs of the sweep, because a user's change can make an alarm due earlier than planned. */
 const pace = 60_000;
 /**
- * The pause after each run: at least five seconds, and four times as long as the run. A user chooses when alarms are due, so without a
- * pause one account could make the sweep read all users' rows without end.
+ * The pause after each run: at least five seconds, and four times as long as the run. A user chooses when alarms are due, so
+ * without a pause one account could make the sweep read all users' rows without end.
  */
 const pause = { least: 5000, timesRun: 4 };
 const peopleAtOnce = 200;
@@ -18,7 +18,8 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Handles the job that finds all users' due alarms. It runs again at the next alarm, after a short pause and usually at most a
- * minute later, and ends when no device is left. After an error it waits for the next run instead of failing, because a failed sweep would silence all users.
+ * minute later, and ends when no device is left. After an error it waits for the next run instead of failing, because without the
+ * sweep no user gets notifications.
  */
 export function sweepDueAlarms({ database, clock, logger }: { database: Database; clock: Clock; logger: Logger }): Handler {
   return async () => {

@@ -16,15 +16,15 @@ export const alertMoment = (
 ): Date => new Date(momentOf(day, time).getTime() - before * 60_000);
 
 /**
- * The days whose appointments can alert today or yesterday. An alert is at most 1,440 minutes before, which are two days ahead if a
- * clock change shortens the day between.
+ * The days whose appointments can alert today or yesterday. An alert is due up to 1,440 minutes before its appointment. If a
+ * clock change shortens a day to 23 hours, the appointment can be two days later.
  */
 export const alertDays = (today: CalendarDate): { from: CalendarDate; to: CalendarDate } => ({
   from: addDays(today, -1),
   to: addDays(today, 2),
 });
 
-/** How long a snoozed dose or reminder waits until its alarm is delivered again, in minutes. */
+/** How long a snoozed alarm waits until it is delivered again, in minutes. */
 export const snoozeMinutes = 15;
 
 /** How late an alarm may still be delivered, in ms. A device that slept delivers recent alarms and drops older ones. */
@@ -47,8 +47,8 @@ export interface WallClock {
 }
 
 /**
- * Each day's hours without alarms, from `from` to `to` ('HH:MM'), which may cross midnight. An alarm within them moves to `to`. If
- * a time is missing or both are equal, there are no quiet hours.
+ * Each day's hours without alarms, from `from` to `to` ('HH:MM'), which may cross midnight. An alarm within them moves to `to`.
+ * If a time is missing or both are equal, there are no quiet hours.
  */
 export interface QuietHours {
   readonly from: string | null;

@@ -16,8 +16,8 @@ export interface EventSpan extends EventRepetition {
 }
 
 /**
- * The lines of an appointment's start, end and repetition. An end is exclusive, so whole days end on the day after the last, and so
- * does an appointment whose end on its last day is unknown. `rest` minutes are added to a known end.
+ * The lines of an appointment's start, end and repetition. An end is exclusive: whole days end on the day after the last one. An
+ * appointment of several days without `end_time` ends at the start of that day too. `rest` minutes are added to a known end.
  */
 export function spanLines(of: EventSpan, rest = 0): string[] {
   const { date, start_time, duration_minutes, end_date, end_time } = of;
@@ -32,7 +32,7 @@ export function spanLines(of: EventSpan, rest = 0): string[] {
 
 /**
  * The lines of the recovery time after an appointment; null if there is none, or if its start is unknown. They are null too if a
- * repeating appointment ends after midnight, because the recovery would need a rule of its own.
+ * repeating appointment ends at midnight or later, because the recovery would need a rule of its own.
  */
 export function recoveryLines(of: EventSpan): string[] | null {
   const { date, start_time, duration_minutes, end_date, end_time, recovery_minutes } = of;

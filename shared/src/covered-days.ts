@@ -18,8 +18,8 @@ export const lastDayOf = ({ date, end_date }: Spanning): CalendarDate => end_dat
 export const coversDay = (of: Spanning, day: CalendarDate): boolean => of.date <= day && day <= lastDayOf(of);
 
 /**
- * Which day of an appointment of several days a day is, from 1, and how many days it has, as texts for a message. Null if the
- * appointment has one day, or does not cover this day.
+ * The position of a day in an appointment of several days (1 for the first day), and the number of its days, both as texts for a
+ * message. Null if the appointment has one day, or does not cover this day.
  */
 export function placeOfDay(of: Spanning, day: CalendarDate): { day: string; days: string } | null {
   if (!of.end_date || !coversDay(of, day)) return null;

@@ -2,8 +2,8 @@ import type { CalendarDate } from './calendar-date.ts';
 import { fallsOn, placeInMonth, weekdayOf, type Recurrence, type Weekday } from './recurrence.ts';
 
 /**
- * Calendar files and feeds (RFC 5545). Times are "floating" (the reader's wall clock), because appointments are recorded without a time
- * zone.
+ * Calendar files and feeds (RFC 5545). Times are "floating" (the reader's wall clock), because appointments are recorded without
+ * a time zone.
  */
 
 /** Joins the lines of a calendar: folds long lines, and ends each with CRLF. `program` becomes the product identifier. */
@@ -31,8 +31,8 @@ export function stampOf(instant: Date): string {
 }
 
 /**
- * Start and duration lines of an event. `date` is 'YYYY-MM-DD'. `time` is 'HH:MM', or null for a whole day. The event begins `after`
- * minutes later than `time`. `minutes` is its length, or null for none.
+ * Start and duration lines of an event. `date` is 'YYYY-MM-DD'. `time` is 'HH:MM', or null for a whole day. The event begins
+ * `after` minutes later than `time`. `minutes` is its length, or null for none.
  */
 export function eventTimes(date: string, time: string | null, minutes: number | null, after = 0): string[] {
   if (time === null) return [`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`];
@@ -42,8 +42,8 @@ export function eventTimes(date: string, time: string | null, minutes: number | 
 }
 
 /**
- * The lines of an alert inside an event, `before` minutes before its start; none if `before` is no number. `text` is already escaped.
- * It must not say more than the event's SUMMARY does.
+ * The lines of an alert inside an event, `before` minutes before its start; none if `before` is no number. `text` is already
+ * escaped. It must not say more than the event's SUMMARY does.
  */
 export function alertLines(before: number | null | undefined, text: string): string[] {
   if (typeof before !== 'number') return [];
@@ -83,7 +83,10 @@ export function repetitionLines(
   return [`RRULE:${rule}${until}`, ...days];
 }
 
-/** The value of RRULE for a repetition that begins on `first`. Null for `weekdays`, which needs the chosen days, and unknown values. */
+/**
+ * The value of RRULE for a repetition that begins on `first`. Null for 'never', for 'weekdays', which needs the chosen days, and
+ * for unknown values.
+ */
 export function recurrenceRule(repeat: string, first: CalendarDate): string | null {
   switch (repeat) {
     case 'daily':

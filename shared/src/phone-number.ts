@@ -21,7 +21,9 @@ export function isPhoneNumber(text: string): boolean {
   return length >= 7 && length <= 15;
 }
 
-/** Whether a phone can call this: a complete number, or a short one such as 192. Neither "abc" nor a half-typed "912" qualifies. */
+/**
+ * Whether a phone can call this: a complete number, or a short one such as 192. Neither "abc" nor a half-typed "912" qualifies.
+ */
 export function canBeCalled(text: string): boolean {
   return isPhoneNumber(text) || short.test(withoutSeparators(text));
 }

@@ -7,8 +7,8 @@ import { isPhoneNumber } from './phone-number.ts';
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * Breaks up all text that a phone or a mail program would turn into a link. An alert is sent in the operator's name and must not lead
- * anyone to a page. Addresses stay readable. The server calls this before sending, and the page calls it for its preview.
+ * Breaks up all text that a phone or a mail program would turn into a link. An alert is sent in the operator's name and must not
+ * lead anyone to a page. Addresses stay readable. The server calls this before sending, and the page calls it for its preview.
  */
 export function withoutLinks(text: string): string {
   return (
@@ -27,8 +27,8 @@ export function withoutLinks(text: string): string {
 
 /**
  * The phone number that an alert shows. This is the profile's number if it is valid (that field accepts any text), otherwise the
- * account's confirmed number (stored without a plus). Null if there is neither. The caller must check that the user agreed to show
- * it.
+ * account's confirmed number (stored without a plus). Null if there is neither. The caller must check that the user agreed to
+ * show it.
  */
 export function sharedPhone(ofProfile: string | null, ofAccount: string | null): string | null {
   if (ofProfile !== null && isPhoneNumber(ofProfile))

@@ -1,14 +1,14 @@
 import type { StorageContext } from './storage-context.ts';
 
-/** How long a photo stays that no thought names any more, so that an undo finds it. */
+/** The hours for which a photo stays after the last thought that named it no longer does, so that an undo finds it. */
 const unusedHours = 24;
 /** The hours between two searches. A search reads the names of all photos on thoughts. */
 const hoursBetween = 6;
 const hour = 3600_000;
 
 /**
- * Returns an upkeep that removes photos that no thought names: of removed thoughts, removed from a thought, or, after thirty
- * more days, uploaded without ever reaching one. Then `sweepOrphanedObjects` removes their bytes.
+ * Returns an upkeep step that removes photos that no thought names. A photo that a thought once named goes after `unusedHours`. A
+ * photo that was uploaded but never reached a thought stays thirty days longer. Then `sweepOrphanedObjects` removes their bytes.
  */
 export function sweepUnusedPhotos({ database, clock }: Pick<StorageContext, 'database' | 'clock'>): () => Promise<void> {
   let next = 0;

@@ -68,8 +68,8 @@ interface Options {
 const plenty = { requestsPerMinute: 1e6, authPerFiveMinutes: 1e6, failuresPerAccount: 1e6, mailsPerHour: 1e6 };
 
 /**
- * Starts a server on a separate, migrated database. Rate limits are so high that no test reaches them, unless `config`
- * sets others.
+ * Starts a server on a separate, migrated database. The limits in `config.rateLimits` are so high that no test reaches them,
+ * unless `config` sets others.
  */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const [database, mails] = await Promise.all([options.database ?? openTestDatabase(), catchMails()]);

@@ -7,8 +7,8 @@ import { rateLimit } from '#http/rate-limit.ts';
 import type { AuthContext } from '../auth-context.ts';
 
 /**
- * Allows `times` requests per window, which starts with its first request. Further requests must wait until the window ends.
- * The rules of mails and texts, such as the seconds between two of them (`SEND_INTERVAL_SECONDS`), are in limit-mails-and-texts.ts.
+ * Allows `times` requests per window, which starts with its first request. Further requests must wait until the window ends. The
+ * rules of mails and texts, such as the seconds between two of them (`SEND_INTERVAL_SECONDS`), are in limit-mails-and-texts.ts.
  */
 export interface LimitRule {
   name: string;

@@ -91,7 +91,10 @@ async function takeTry(
   return rows[0];
 }
 
-/** SQL condition: `person` (of auth.users) can use the account at this time (an SQL parameter). Links of closed accounts do not open. */
+/**
+ * SQL condition: `person` (of auth.users) can use the account at this time (an SQL parameter). Links of closed accounts do not
+ * open.
+ */
 const ownerIsActive = (moment: string) =>
   `person.deleted_at is null and (person.banned_until is null or person.banned_until <= ${moment}::timestamptz)`;
 

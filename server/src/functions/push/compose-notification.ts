@@ -51,10 +51,7 @@ export function composeNotification(
 
 const pages = { dose: 'medications', appointment: 'calendar' };
 
-/**
- * The alarm's time. It has the date too if an appointment alerts on the day before. A discreet text has only the time, like that of
- * the other kinds.
- */
+/** The alarm's time. It includes the date if an appointment alerts on the day before, except in a discreet text. */
 function timeOf({ day, time, before }: PushAlarm, locale: string, discreet: boolean): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const isDayBefore = !discreet && before > hour * 60 + minute;

@@ -8,7 +8,9 @@ import type { PersonFacts } from './alarm-facts.ts';
  * realistic list is longer; further rows get no notification.
  */
 const mostOfEach = 60;
-/** Maximum single appointments around today, and maximum repeating appointments with an alert, from which `mostOfEach` are taken. */
+/**
+ * Maximum single appointments around today, and maximum repeating appointments with an alert, from which `mostOfEach` are taken.
+ */
 const mostNear = 300;
 /** Maximum doses, and maximum notifications, to read for one user. */
 const mostRecords = 1000;

@@ -7,7 +7,7 @@
 export const limits = {
   /** The default and the maximum number of rows in a response or embed. */
   rows: 1000,
-  /** Maximum bytes of text in one response, before JSON escaping. */
+  /** Maximum bytes of the texts, arrays, embeds and computed values in one response (sql/build-read.ts). */
   answerBytes: 4 * 1024 * 1024,
   /** Maximum rows that one POST, PATCH or DELETE changes. */
   changedRows: 1000,

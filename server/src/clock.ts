@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The server reads the time only from this clock, so that tests can replace it. */
+/** The server's clock for dates and delays. Tests replace it. */
 export interface Clock {
   now(): Date;
   /** Resolves after this delay. A test clock resolves at once. */

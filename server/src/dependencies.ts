@@ -9,8 +9,8 @@ import type { Sms } from './sms/sms.ts';
 import type { ObjectStore } from './storage/stores/object-store.ts';
 
 /**
- * What every part of the server depends on. The server reaches everything outside the program, such as the time or a
- * mail server, only through these dependencies.
+ * The dependencies that the parts of the server share, such as the database and the mail server. Tests replace some of them, such
+ * as the clock.
  */
 export interface Dependencies {
   database: Database;

@@ -8,9 +8,9 @@ import { coarseNetwork } from './client-address.ts';
 const quiet: ReadonlySet<string> = new Set(['web', '/healthz', '/readyz']);
 
 /**
- * Logs one line for each request. It logs the pattern of the route, because a path or query can identify a user.
- * Requests for the web app's files and a load balancer's health checks are logged only at `debug`. Changes of readiness
- * are logged in readiness.ts.
+ * Logs one line for each request. It logs the pattern of the route, because a path or query can identify a user. Requests for the
+ * web app's files and a load balancer's health checks are logged only at `debug`, unless the status is 500 or more. Changes of
+ * readiness are logged in readiness.ts.
  */
 export function requestLog(logger: Logger): MiddlewareHandler<RequestEnvironment> {
   return async (context, next) => {

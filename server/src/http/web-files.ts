@@ -19,8 +19,8 @@ const packings: [string, Encoding][] = [
 ];
 
 /**
- * Lists all files in a folder by their address, without hidden ones. The server serves only listed files, so no request
- * can reach a file outside the folder.
+ * Lists all files in a folder by their address, without hidden ones. A compressed variant belongs to the entry of its file. The
+ * server serves only listed files, so no request can reach a file outside the folder.
  */
 export async function listWebFiles(folder: string): Promise<Map<string, WebFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -34,9 +34,9 @@ function statusOfPt(code: string): number | undefined {
 }
 
 /**
- * Converts a database error to a refusal with its SQLSTATE as code, its message, and PostgREST's status. Returns
- * undefined for internal faults. With row-level security, PostgreSQL omits row values from its error details. Functions that run
- * with their owner's rights do not, so a detail that lists a row is left out here.
+ * Converts a database error to a refusal with its SQLSTATE as code, its message, and PostgREST's status. Returns undefined for
+ * internal faults. With row-level security, PostgreSQL omits row values from its error details. In a function that runs with its
+ * owner's rights, the details contain them. So this function omits a detail that lists a row.
  */
 export function databaseRefusal(error: DatabaseError, claims: Claims): Refusal | undefined {
   const { code, message, detail, hint } = error;

@@ -31,7 +31,7 @@ export async function sweepOrphanedObjects({
   return gone.length;
 }
 
-/** Removes orphaned objects after a request. If that fails, the request is successful all the same. */
+/** Removes orphaned objects after a request. If that fails, only logs a warning, so that the request still succeeds. */
 export async function sweepQuietly(
   storage: Pick<StorageContext, 'database' | 'objects' | 'clock' | 'logger'>,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { userToRunAs } from './postgres-programs.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
 import { copyCluster, emptyCluster, migratedCluster } from './prepared-cluster.ts';
 
-/** A PostgreSQL cluster that belongs to one test file. */
+/** A PostgreSQL cluster for tests. */
 export interface PostgresCluster {
   /**
    * Creates a database and returns its address. With `copied`, it is a copy of that database, which must have no

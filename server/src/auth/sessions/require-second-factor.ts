@@ -3,8 +3,9 @@ import { hasSecondFactor } from '../accounts/account.ts';
 import type { Person } from './require-person.ts';
 
 /**
- * For each action of auth/v1 that needs a second factor (aal2), the status and message of the refusal `insufficient_aal`. They
- * equal those of Supabase's server, because clients compare them. The rest of the server refuses aal1 in session-is-alive.ts.
+ * For each action of auth/v1 that needs a second factor (aal2), the status and message of the refusal `insufficient_aal`. Where
+ * Supabase's server has the same refusal, status and message equal its own, because clients compare them. The rest of the server
+ * refuses aal1 in session-is-alive.ts.
  */
 const refusals = {
   /** The default: list sessions, end another session, GET reauthenticate, prove one's identity again. */

@@ -2,7 +2,7 @@ import type { TestServer } from '#testing/start-test-server.ts';
 import { tokenIn } from './mail-contents.ts';
 import { post, type TestResponse } from './requests.ts';
 
-/** The password of all test users. */
+/** The default password of test users. */
 export const goodPassword = 'a calm blue kettle';
 
 interface SignUp {

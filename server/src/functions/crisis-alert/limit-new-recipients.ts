@@ -23,8 +23,8 @@ interface Facts {
 
 /**
  * Prevents the use of alerts to message arbitrary people. A message over the user's limit of new recipients gets the state
- * `failed`, and is not sent. So does a message of a new account over the operator's daily limit for all new accounts together,
- * because anybody can create many accounts. Other users' alerts never limit an older account.
+ * `failed`, and is not sent. The same applies to a message of a new account over the operator's daily limit for all new accounts
+ * together, because anybody can create many accounts. Other users' alerts never limit an older account.
  */
 export async function limitRecipients(
   transaction: Transaction,

@@ -7,9 +7,9 @@ const daysAfterEnd = 90;
 const checkMinutes = 2;
 
 /**
- * Ends expired links, which deletes their content, and deletes links that ended over `daysAfterEnd` ago. Also ends a link
- * that has no tries left after its last check must be over: the process that ran the check crashed and never gave the try
- * back, so nobody could open the link again.
+ * Ends expired links, which deletes their content, and deletes links that ended over `daysAfterEnd` ago. Also ends a link whose
+ * tries are all taken although its last check began over `checkMinutes` ago. The process of that check crashed and never gave the
+ * try back, so nobody could open the link again.
  */
 export async function endLinks(database: Database, now: Date): Promise<void> {
   await database.asOwner(async (transaction) => {

@@ -51,8 +51,8 @@ export async function recheckAlarm(
 }
 
 /**
- * Returns until when the push service may store the message: only as long as the web app would show the alarm, and not into the
- * next quiet hours.
+ * Returns until when the push service may store the message: until the web app would drop the alarm, or until the next quiet
+ * hours begin if that is earlier.
  */
 function untilWhen(person: PersonFacts, { notifyAt }: PushAlarm, now: Date): Date {
   const end = notifyAt.getTime() + alarmReach;

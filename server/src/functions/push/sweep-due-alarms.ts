@@ -17,9 +17,9 @@ const peopleAtOnce = 200;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Handles the job that finds all users' due alarms. It runs again at the next alarm, after a short pause and usually at most a
- * minute later, and ends when no device is left. After an error it waits for the next run instead of failing, because without the
- * sweep no user gets notifications.
+ * Handles the job that finds all users' due alarms. It runs again when the next alarm is due: after a short pause at the
+ * earliest, and usually a minute later at the latest. It ends when no device is left. After an error it waits for the next run
+ * instead of failing, because without the sweep no user gets notifications.
  */
 export function sweepDueAlarms({ database, clock, logger }: { database: Database; clock: Clock; logger: Logger }): Handler {
   return async () => {

@@ -38,7 +38,7 @@ export const restRefusals = {
   /** PostgreSQL's own code for an exceeded program limit: a response or a change is too large for one request. */
   '54000': { status: 413, message: 'Too much for one request' },
 
-  /** Our own code: the account has the maximum number of rows (decision 66). */
+  /** Our own code: the account has the maximum number of rows, or of plans (decision 66). */
   AF001: { status: 413, message: 'This account has reached the number of records that one account may keep' },
 
   // The schema.

@@ -17,9 +17,9 @@ interface Draining {
 }
 
 /**
- * Accepts no more connections, closes the sockets of realtime/v1, and lets current work end. It waits at most
- * `requestPatience` for requests and `jobPatience` for jobs. Then it cuts the rest: it closes all connections, and another run
- * continues the jobs.
+ * Accepts no more connections, closes the sockets of realtime/v1, and lets current work end. It waits at most `requestPatience`
+ * for requests and `jobPatience` for jobs. Then it cuts the rest: it closes all connections. Jobs that were cut are run again
+ * later.
  */
 export async function drain({ http, server, answered, stopWork, logger }: Draining): Promise<void> {
   http.close();

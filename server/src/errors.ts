@@ -27,7 +27,7 @@ interface RefusalDetails {
 }
 
 /**
- * A refused request, with a message for the client. Any part of the server may throw it; only `renderError` turns it into a
+ * A refused request, with a message for the client. Any part of the server may throw it, and `renderError` turns it into a
  * response. A code that is not in the catalogue, such as an SQLSTATE that rest/v1 passes through, needs its own status and
  * message.
  */

@@ -35,9 +35,9 @@ export interface Started {
   /** The address of the metrics; undefined if they are not configured. */
   metricsUrl: string | undefined;
   /**
-   * Stops the server. First reports for `drainSeconds` that it is not ready, but still serves. Then accepts no more
-   * connections, lets requests and jobs end, and closes all parts in an order in which nothing is lost. Rejects with
-   * `StopCut` if this takes too long.
+   * Stops the server. First reports for `drainSeconds` that it is not ready, but still serves. Then accepts no more connections,
+   * lets requests and jobs end, and closes all parts in the reverse order of their opening. Rejects with `StopCut` if this takes
+   * longer than `longestStop`.
    */
   stop(): Promise<void>;
 }
@@ -54,9 +54,8 @@ export class StopCut extends Error {
 const longestStop = 40_000;
 
 /**
- * Opens all parts of a server in order, and listens. If a step fails, undoes the earlier ones and throws the error.
- * `webFolder` is the folder of the built web app; without it, the server only serves the protocol. `commit` is the
- * program's git revision, if known.
+ * Listens, and opens all parts of a server in order. If a step fails, undoes the earlier ones and throws the error. `webFolder`
+ * is the folder of the built web app; without it, the server serves no web app. `commit` is the program's git revision, if known.
  */
 export async function start(settings: Config, logger: Logger, webFolder?: string, commit?: string): Promise<Started> {
   const undo: (() => Promise<void> | void)[] = [];

@@ -87,7 +87,7 @@ function digestOf(folders: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The build's output folder. Before the first build it does not exist, and the server only serves the protocol. */
+/** The build's output folder. Before the first build it does not exist, and the server serves no web app. */
 const usual = join(import.meta.dirname, '../../web/dist');
 
 /**

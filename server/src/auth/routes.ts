@@ -85,8 +85,8 @@ export type AuthRoutes = Hono<RequestEnvironment> & {
    */
   endSessionsOf(transaction: Transaction, userId: string): Promise<() => void>;
   /**
-   * Ends an account's sessions and deletes its credentials and personal data in this transaction. After the commit, call the
-   * returned function: it makes this process reject the ended sessions at once.
+   * Ends an account's sessions and deletes its credentials and its personal data in schema `auth`, all in this transaction. After
+   * the commit, call the returned function: it makes this process reject the ended sessions at once.
    */
   closeForGood(transaction: Transaction, userId: string, now: Date): Promise<() => void>;
   /** Invites a person by mail, for the operator's command. Returns false when a confirmed account has the address. */

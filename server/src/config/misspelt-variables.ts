@@ -8,7 +8,7 @@ export interface MisspeltVariable {
   meant: string | undefined;
 }
 
-/** Prefixes that no other program's variables have. */
+/** Prefixes of our variables. An unknown variable with such a prefix counts as misspelt. */
 const ours = ['LIMIT_', 'COGN_STRIPE_', 'STORAGE_S3_'];
 
 /**

@@ -47,9 +47,9 @@ export interface ScriptTransaction extends Transaction {
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   /**
-   * Runs `work` in one transaction as the database's owner: for auth, migrations and jobs, never for a user's own SQL.
-   * Commits if `work` resolves, rolls back if it rejects. `work` must not wait for anything but its own queries,
-   * because on the embedded engine all other callers wait meanwhile. A transaction that is idle for five seconds is
+   * Runs `work` in one transaction as the database's owner: for the server's own SQL, such as that of auth and of jobs, never for
+   * a user's own SQL. Commits if `work` resolves, rolls back if it rejects. `work` must not wait for anything but its own
+   * queries, because on the embedded engine all other callers wait meanwhile. A transaction that is idle for five seconds is
    * rolled back.
    */
   asOwner<T>(work: (transaction: Transaction) => Promise<T>, options?: Pick<UserOptions, 'worked'>): Promise<T>;

@@ -18,7 +18,7 @@ interface Extras {
   sweepBytes: () => Promise<unknown>;
 }
 
-/** Opens every product function, and combines their routes, jobs and tasks. */
+/** Opens every product function, and combines their routes, job handlers and upkeep steps. */
 export async function openFunctions(dependencies: FunctionDependencies, { verseSets, sweepBytes }: Extras) {
   const billing = await openBilling(dependencies);
   const endRenewal = billing?.endRenewal;

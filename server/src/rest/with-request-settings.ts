@@ -59,7 +59,7 @@ const headersShape = z.array(
     .refine((one) => Object.keys(one).length === 1 && !Object.keys(one).some((name) => framing.test(name))),
 );
 
-/** Reads the status and headers that SQL set. Throws if they are invalid, which rolls the request back. */
+/** Reads the status and headers that SQL set. Throws if they are invalid, which rolls the transaction back. */
 async function readWanted(transaction: Transaction): Promise<Wanted> {
   const { rows } = await transaction.query<{ status: string | null; headers: string | null }>(
     `select current_setting('response.status', true) as status, current_setting('response.headers', true) as headers`,

@@ -104,7 +104,7 @@ const before = new Set([
 function wasNeverSent(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (before.has(String((cause as NodeJS.ErrnoException).code))) return true;
-    // The host name has several addresses, and none of them responded.
+    // The host name has several addresses, and the connection to each of them failed.
     if (cause instanceof AggregateError) return cause.errors.every(wasNeverSent);
   }
   return false;

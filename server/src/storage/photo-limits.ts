@@ -2,8 +2,8 @@ import type { PictureKind } from './pictures/picture-header.ts';
 import { largestThoughtPhoto, longestPhotoSide } from '@cogn/shared/thought-photos.ts';
 
 /**
- * This server's limits for photos. Three more are defined elsewhere: the maximum file size and the types of image
- * (`largestPhoto` and `photoTypes` in shared/src/input-limits.ts), and twenty photos per user (`app.may_add_object` in
+ * This server's limits for photos. Others are defined elsewhere: the file size and the types of image (shared/src/input-limits.ts
+ * and thought-photos.ts), and the number of photos per user (`app.may_add_object` in
  * database/migrations/0005_preferences_and_contacts.sql).
  */
 

@@ -19,7 +19,7 @@ import type { ObjectStore } from '#storage/stores/object-store.ts';
 import { catchMails, type CaughtMails } from './caught-mails.ts';
 import { testClock, type TestClock } from './test-clock.ts';
 
-/** A complete server in this process. Only its clock is a stub. */
+/** A complete server in this process, with a clock that only the test moves. */
 export interface TestServer {
   /**
    * Like the global `fetch`, but for this server; an address needs no origin. Pass it to a client library as its `fetch`.

@@ -13,7 +13,7 @@ import { readObjectPath, type ObjectPath } from '../requests/object-path.ts';
 import { readUpload, type Upload } from '../requests/read-upload.ts';
 import type { StorageContext } from '../storage-context.ts';
 
-/** POST object/{bucket}/{path}: creates an object. With `x-upsert: true` it replaces an existing one, as PUT always does. */
+/** POST, PUT object/{bucket}/{path}: stores an object. PUT, or POST with `x-upsert: true`, replaces an existing object. */
 export async function upload(storage: StorageContext, request: Request): Promise<Response> {
   const claims = await identify(storage, request);
   const path = readObjectPath(request, '/object/');

@@ -20,8 +20,8 @@ export interface Bucket {
 export const photoBucket = 'avatars';
 
 /**
- * Whether a bucket is one of the app's own, in which every object is a re-encoded picture. Their rules are in the server's
- * code and in database/migrations, so no request can change them.
+ * Whether a bucket is one of the app's own, in which every object is a re-encoded picture. endpoints/change-buckets.ts refuses to
+ * change, empty or delete these buckets.
  */
 export const isPictureBucket = (id: string): boolean => id === photoBucket || id === thoughtPhotoBucket;
 
@@ -60,7 +60,10 @@ export async function findBucket(database: Database, id: string): Promise<Bucket
   return database.asOwner((transaction) => selectBucket(transaction, id));
 }
 
-/** Finds a bucket that the caller may see, which only the operator may. Throws `NoSuchBucket` otherwise. */
+/**
+ * Finds a bucket with the caller's rights. Only the operator may see buckets. For other callers, it throws `NoSuchBucket`, as for
+ * a missing bucket.
+ */
 export async function findVisibleBucket(database: Database, claims: Claims, id: string): Promise<Bucket> {
   return database.asUser(claims, (transaction) => selectBucket(transaction, id));
 }

@@ -38,7 +38,7 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       ...(bytes && { body: new Uint8Array(bytes) }),
     });
     if (answer.ok || answer.status === 404) return answer;
-    // The service's error code names the cause, such as a wrong key. It is only for the log.
+    // The service's error code names the cause, such as a wrong key. The code is only for the log.
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? 'no reason';
     throw new Error(`the S3 service answered ${method} with ${String(answer.status)}: ${code}`);
   };

@@ -14,8 +14,8 @@ const batchesAtOnce = 20;
 /**
  * DELETE admin/users/{id}. Deletes the account and all its rows. It closes the account first, so that no request can read it, and
  * then deletes rows in batches. A job deletes the rest of a very large account after the response. With `should_soft_delete` the
- * server keeps the user's rows and the account's row, to which they refer. The kept account identifies no one, and nobody can
- * sign in to it.
+ * server keeps the user's rows and the account's row, to which they refer. The kept account has no credentials, addresses or
+ * metadata, and nobody can sign in to it.
  */
 export async function deleteUser(auth: AuthContext, id: string, body: z.infer<typeof deleteUserBody>): Promise<Response> {
   const isWhole = !body.should_soft_delete;

@@ -1,9 +1,9 @@
 import { cors } from 'hono/cors';
 
 /**
- * Lets pages of any origin call the protocol, as hosted servers do. Access depends on the token in a header, never on a
- * cookie, so cross-origin requests carry no cookies. All request headers are allowed, because client libraries keep
- * adding new ones.
+ * Lets pages of any origin send requests to this server, as hosted Supabase does. Access depends on the token in a header, never
+ * on a cookie, so cross-origin requests carry no cookies. All request headers are allowed, because client libraries keep adding
+ * new ones.
  */
 export const crossOrigin = () =>
   cors({

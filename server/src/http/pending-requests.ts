@@ -9,7 +9,7 @@ interface Exchange {
   answer?: { since: number; sentBefore: number };
 }
 
-/** The requests of all network addresses whose responses are not complete. */
+/** The requests, of all network addresses, that have no complete response yet. */
 export interface PendingRequests {
   /**
    * Counts a request until its response is complete or its socket is closed, and returns 'entered'. If a limit is

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Allows only the server's own files, no inline code, and no framing. Styles that scripts set through the DOM do not count
- * as inline. The WebSocket address is listed explicitly, because Safari before version 16 does not include it in 'self'.
+ * Allows only the server's own files, and images from `data:` and `blob:` URLs. Forbids inline code and framing. Styles that
+ * scripts set through the DOM do not count as inline. The WebSocket address is listed explicitly, because Safari before version
+ * 16 does not include it in 'self'.
  */
 const contentSecurityPolicy = (siteUrl: string) =>
   [
@@ -20,8 +21,8 @@ const contentSecurityPolicy = (siteUrl: string) =>
   ].join('; ');
 
 /**
- * Allows the microphone for dictation, and keeping the screen awake for cooking mode and for a message that the user
- * shows to somebody. The app needs nothing else.
+ * Allows the microphone for dictation. Allows keeping the screen awake for cooking mode, and for a message that the user shows to
+ * somebody. Forbids the other features below.
  */
 const permissionsPolicy = [
   'microphone=(self)',

@@ -127,7 +127,7 @@ export class Connection {
     } else if (event === 'broadcast' || event === 'presence') {
       const refusal = this.#joins.share(channel, event, message.payload);
       if (refusal !== undefined) this.#reply(message, 'error', { reason: refusal });
-      // The public client expects no reply to a broadcast without `ack`.
+      // Supabase's client expects no reply to a broadcast without `ack`.
       else if (event === 'presence' || channel.subscription.broadcast.ack) this.#reply(message, 'ok', {});
     } else this.#reply(message, 'error', { reason: `${event} is not offered here` });
   }

@@ -30,7 +30,7 @@ export function readMessage(text: string, version: Version): Message | undefined
 const binary = { broadcast: 3, json: 1 } as const;
 
 /**
- * Parses a broadcast in the binary form, which the public client uses in version 2.0.0. After seven bytes (the kind, the lengths
+ * Parses a broadcast in the binary form, which Supabase's client uses in version 2.0.0. After seven bytes (the kind, the lengths
  * of five texts, the encoding) come the texts, and then the payload. Undefined if it is not valid, or its payload is not JSON.
  */
 export function readBroadcast(data: Buffer, version: Version): Message | undefined {

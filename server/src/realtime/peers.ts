@@ -48,7 +48,7 @@ export class Peers {
     if (Buffer.byteLength(JSON.stringify(data)) > limits.presence)
       return `a presence has ${String(limits.presence)} bytes at most`;
     if (this.isFull(from.userId)) return tooMuch;
-    // As on the public server, a client that tracks also sees its peers, even if it did not enable presence.
+    // As on Supabase's server, a client that tracks also sees its peers, even if it did not enable presence.
     if (!from.seesPresence) this.sendState(from, peers);
     const before = from.presence;
     from.presence = { ...data, phx_ref: randomUUID(), ...(before && { phx_ref_prev: before.phx_ref }) };

@@ -20,9 +20,9 @@ import { mostThoughtPhotosAnHour } from './photo-limits.ts';
 import type { StorageContext, StorageDependencies } from './storage-context.ts';
 
 /**
- * storage/v1: files in buckets, compatible with the public storage server. The app's own buckets contain only pictures. The
- * database decides for each row whether a user may see or change it. Throws `Refusal`s, which the HTTP pipeline turns
- * into responses.
+ * storage/v1: files in buckets, compatible with Supabase's storage server. The app's own buckets contain only pictures. The
+ * database decides for each row whether a user may see or change it. Throws `Refusal`s, which the HTTP pipeline turns into
+ * responses.
  */
 export function storageRoutes(dependencies: StorageDependencies): Hono<RequestEnvironment> {
   const limitOthers = limitUploads();

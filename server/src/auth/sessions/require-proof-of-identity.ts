@@ -15,8 +15,8 @@ export interface Proof {
 /**
  * Requires the user to prove their identity again, even in a new session. Refuses with `invalid_credentials` for a wrong
  * password, `reauthentication_not_valid` for a wrong code, `reauthentication_needed` without either, and `insufficient_aal`
- * without a required second factor. Password guesses count as sign-in attempts. An anonymous
- * user has neither password nor address, so the session is the only possible proof.
+ * without a required second factor. Password guesses count as sign-in attempts. An anonymous user has neither password nor
+ * address, so the session is the only possible proof.
  */
 export async function requireProofOfIdentity(
   auth: AuthContext,

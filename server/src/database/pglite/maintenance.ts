@@ -5,9 +5,7 @@ import type { Session } from '../transactions/run-transaction.ts';
  * keeps it short.
  */
 const logLimit = 32 * 1024 * 1024;
-/**
- * This many seconds after the last checkpoint, `maintain` runs another one, even if the log is small (above 128 kB).
- */
+/** This many seconds after the last checkpoint, `maintain` runs another one if the log is larger than 128 kB. */
 const ageLimit = 300;
 
 /**

@@ -25,7 +25,7 @@ const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollo
 const passcode = z.string().min(1).max(longestPasscode);
 const newLink = z.object({
   kind: z.enum(['passport', 'summary']),
-  /** A compact JWE, encrypted to a key that only the link contains. */
+  /** A compact JWE, encrypted with a key that only the link contains. */
   content: z
     .string()
     .max(longestContent)

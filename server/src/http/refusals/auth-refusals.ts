@@ -1,8 +1,8 @@
 import type { RefusalFacts } from '#errors.ts';
 
 /**
- * The refusals of auth/v1, with the codes, statuses and default messages of the public auth server. Clients match on
- * the codes, and some on the messages. Only the codes that this server can return are listed.
+ * The refusals of auth/v1, with the codes, statuses and default messages of Supabase's auth server. Clients match on the codes,
+ * and some on the messages. Only the codes that this server can return are listed.
  */
 export const authRefusals = {
   // The request itself.

@@ -1,8 +1,8 @@
 import type { RefusalFacts } from '#errors.ts';
 
 /**
- * The refusals of storage/v1, with the codes, statuses and messages of the public storage server. `error` is that
- * server's older name for the code, on which clients match. Without it, the response repeats the code.
+ * The refusals of storage/v1, with the codes, statuses and messages of Supabase's storage server. `error` is that server's older
+ * name for the code, on which clients match. Without it, the response repeats the code.
  */
 export const storageRefusals = {
   InvalidRequest: { status: 400, message: 'The request is not valid.' },

@@ -33,7 +33,7 @@ const settings = z.object({
 });
 const named = settings.extend({ name: z.string(), id: z.string().optional() });
 
-/** The characters of a bucket's name, which the public storage server allows too. */
+/** The characters of a bucket's name, which Supabase's storage server allows too. */
 const bucketName = /^[\w!.*'() &$@=;:+,?-]{1,100}$/;
 /** Words that an address can have in place of a bucket's name. */
 const reserved = ['.', '..', 'authenticated', 'copy', 'info', 'list', 'list-v2', 'move', 'public', 'sign', 'upload'];

@@ -53,7 +53,7 @@ export function entriesOf({ onlyOwn, sortBy }: { onlyOwn: boolean; sortBy: z.out
     ) as entries order by ${order}, entry limit $4 offset $5`;
 }
 
-/** All names in the own folder, as a range that the index `objects_folder` finds: '0' comes right after '/'. */
+/** All names in the user's own folder, as a range that the index `objects_folder` finds: '0' comes right after '/'. */
 const inOwnFolder = `and object.name collate "C" ~>=~ ((select auth.uid())::text || '/')
   and object.name collate "C" ~<~ ((select auth.uid())::text || '0')`;
 

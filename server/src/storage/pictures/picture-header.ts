@@ -77,10 +77,7 @@ const mostScans = 20;
  * keeps a list of all segments, so very many would be costly.
  */
 const mostSegments = 1000;
-/**
- * The accepted frame types of a JPEG: baseline and progressive, with Huffman coding. Cameras and programs write no other
- * types, and decoding those would cost more.
- */
+/** The accepted frame types of a JPEG: baseline, extended and progressive, all with Huffman coding. Other types are rare. */
 const frames = [0xc0, 0xc1, 0xc2];
 const progressive = 0xc2;
 

@@ -20,8 +20,8 @@ export function requireLiveSession(storage: StorageContext, claims: Claims): Pro
 }
 
 /**
- * Replaces rest/v1's refusal codes PGRST301 and PGRST303 with `InvalidJWT`, the code of the public storage server.
- * http/caller.ts checks tokens for both protocols, and refuses with the codes of rest/v1.
+ * Replaces rest/v1's refusal codes PGRST301 and PGRST303 with `InvalidJWT`, the code of Supabase's storage server. http/caller.ts
+ * checks tokens for both protocols, and refuses with the codes of rest/v1.
  */
 async function withStorageCodes<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

@@ -26,7 +26,7 @@ export const mostPicturesWaiting = 12;
  */
 export const mostPicturesOfOne = 2;
 
-/** What a stored picture must be like. */
+/** The rules for an uploaded picture, and for the picture that the server makes from it and stores. */
 export interface PictureRules {
   /** The only kinds of picture that are accepted; by default all that the server can decode. */
   readonly kinds?: readonly PictureKind[];

@@ -32,7 +32,7 @@ export interface TestServer {
   clock: TestClock;
   mails: CaughtMails;
   keys: Keys;
-  /** The folder of uploaded objects. It is new, unless the test passed another store. */
+  /** A new folder for uploaded objects; unused if the test passed another store. */
   objectsFolder: string;
   /** Runs the server's periodic upkeep. Tests must call it, because it does not run automatically. */
   upkeep(): Promise<void>;

@@ -30,7 +30,7 @@ export type Registered =
 /**
  * Signs up a user whose address must be confirmed by mail or text message. An existing unconfirmed account keeps its data and
  * gets a new confirmation; if the new sign-up has different data, the account is marked as conflicting. A confirmed account stays
- * unchanged. In all cases the database does the same work, so that response times are equal.
+ * unchanged: the database does the same work as for a free address and rolls it back, so that response times are equal.
  */
 export async function register(transaction: Transaction, registration: Registration): Promise<Registered> {
   const { address, passwordHash, metadata, now } = registration;

@@ -58,7 +58,8 @@ export async function readBilling(ask: AskStripe, { customer, userId, sold }: Cu
 const known = async <T>(list: Promise<T[]>): Promise<T[]> => (await unlessMissing(list)) ?? [];
 
 /**
- * Whether a payment was refunded completely. Sums the refunds: a refund can fail days after Stripe marked the charge refunded.
+ * Whether a payment was refunded completely. Failed refunds do not count: a refund can fail days after Stripe marked the charge
+ * refunded.
  */
 async function isFullyRefunded(ask: AskStripe, { id, amount, amount_refunded: back }: Stripe.Charge): Promise<boolean> {
   if (back === 0 || back < amount) return false;

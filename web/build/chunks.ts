@@ -93,7 +93,7 @@ export const chunks: Group[] = [
   { name: 'clock', test: anyOf(under('src/lib', 'clock-time')), priority: 12 },
   // One small chunk for every page with a calendar; the bundler alone would make two.
   { name: 'calendar-month', test: anyOf(under('src/lib', 'calendar-month', 'first-day-of-week')), priority: 12 },
-  // What the calendar and the preparation of a visit share.
+  // The modules that the calendar and the preparation of a visit share.
   { name: 'appointments', test: anyOf(under('src/features/calendar', 'appointments', 'span-label')), priority: 4 },
   { name: 'derived-uuid', test: anyOf(under('shared/src', 'derived-uuid')), priority: 12 },
   // One chunk for answering doses, because the medicines page, the sheet "Anotar", Today and alarms all use this code.
@@ -113,7 +113,7 @@ export const chunks: Group[] = [
     ),
     priority: 5,
   })),
-  // Two small features that Today needs share a chunk, which saves it a request.
+  // The page Today needs these two small features. One chunk for both saves Today a request.
   {
     name: 'mood-and-activity-for-today',
     test: anyOf(

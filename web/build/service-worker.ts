@@ -55,8 +55,8 @@ const isNeverCached = ({ moduleIds }: Rolldown.OutputChunk) =>
 const textOf = (file: File) => (file.type === 'chunk' ? file.code : String(file.source));
 
 /**
- * Sorts the build's files by when the worker caches them: at once, soon after, or with a language. `emit` writes an archive and
- * returns its address.
+ * Sorts the build's files by when the worker caches them: at once, soon after, with a language, or once a page opens them.
+ * `emit` writes an archive and returns its address.
  */
 function listBuild(files: readonly File[], emit: (name: string, archive: Archive) => string): BuildList {
   const chunks = files.filter((file) => file.type === 'chunk').filter((chunk) => !isNeverCached(chunk));
@@ -109,8 +109,9 @@ function listBuild(files: readonly File[], emit: (name: string, archive: Archive
 }
 
 /**
- * Whether all code of a chunk is outside the signed-in pages. The worker caches such a chunk at once. It caches the chunks
- * of pages later, or when a page opens them.
+ * Whether a chunk contains code of this app, and none of it is a feature's page. Sign-in (`auth`) and `.ts` files directly
+ * in a feature's folder do not count as a page. The worker caches such a chunk at once. It caches the other chunks later, or
+ * when a page opens them.
  */
 function isOutsidePages({ moduleIds }: Rolldown.OutputChunk): boolean {
   const own = moduleIds.filter((id) => id.includes('/src/') && !id.includes('/node_modules/'));
@@ -126,7 +127,10 @@ function languageOf({ facadeModuleId }: Rolldown.OutputChunk): string | undefine
   return languages.find((code) => code === name);
 }
 
-/** Hash of the build. Names of assets contain a hash of their content, so only the other files are hashed by content. */
+/**
+ * Hash of the build: the names of assets, which contain a hash of their content, and the content of `index.html` and
+ * `first-paint.js`.
+ */
 function nameOf(files: readonly File[], html: string): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(publicFolder, firstPaint)))

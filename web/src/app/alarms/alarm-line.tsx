@@ -65,7 +65,7 @@ export function AlarmLine({ alarm, ringer, discreet }: AlarmLineProps): ReactNod
   );
 }
 
-/** The moment that the line names, and its texts. */
+/** The planned time of an alarm, and the texts of its line. */
 function factsOf(alarm: ShownAlarm) {
   switch (alarm.kind) {
     case 'dose': {

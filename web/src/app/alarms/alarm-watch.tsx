@@ -42,7 +42,7 @@ export function AlarmWatch({ userId }: { userId: string }) {
   const asked: readonly Alarm[] = known ? alarms.map(({ key, at }) => ({ key, at })) : [];
   const { ringing, ringer } = useRinger(userId, asked, { from: settings.quiet_from, to: settings.quiet_to }, cue);
   const shown = alarms.filter(({ key }) => ringing.some((each) => each.key === key));
-  // When an alarm is due, refetch the doses: another device may have answered it meanwhile.
+  // When an alarm is due, refetch the doses: the user may have answered the alarm on another device.
   const askAgain = useEffectEvent(retry);
   useSyncNotifications({
     userId,

@@ -22,8 +22,9 @@ interface AlarmsOfTab {
 const isSeen = () => document.visibilityState === 'visible';
 
 /**
- * Keeps in-app alarms and push notifications in sync. Closes a notification when this tab shows its alarm or the alarm is
- * answered. Opens the page of a tapped notification. Registers this device at the server for push notifications.
+ * Keeps in-app alarms and push notifications in sync. Closes a notification when this tab visibly shows its alarm, or when
+ * the alarm is answered. Opens the page of a tapped notification. Registers this device at the server for push
+ * notifications.
  */
 export function useSyncNotifications({ userId, shown, unanswered, onAnswered }: AlarmsOfTab): void {
   const navigate = useNavigate();
@@ -48,7 +49,8 @@ export function useSyncNotifications({ userId, shown, unanswered, onAnswered }: 
   useEffect(() => closeAnswered(), [unansweredKeys]);
 
   useEffect(() => {
-    // If the server is unreachable now, this device is registered at the next start of the app.
+    // If the server is unreachable now, the next start of the app, or the next change of language or preferences, registers
+    // this device.
     const follow = () => void refreshSubscription(userId).catch(() => undefined);
     follow();
     const stops = [messageStore.subscribe(follow), preferenceStore.subscribe(follow)];

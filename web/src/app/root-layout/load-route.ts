@@ -7,7 +7,7 @@ import { openPaths } from '#app/routing/next-path.ts';
 import { loadPage, pageModules } from '#app/routing/load-page.ts';
 import { loadGate } from '#app/session/guards.tsx';
 
-/** The signed-in layout with its messages: the shell, the records, the outbox. */
+/** The signed-in layout (the shell, the records, the outbox) and its messages. */
 export const SignedInLayout = deferred(async () => {
   const [{ SignedInLayout: Layout }] = await Promise.all([
     import('#app/signed-in-layout/signed-in-layout.tsx'),

@@ -43,10 +43,10 @@ interface SignIn {
 }
 
 /**
- * Decides what follows a sign-in. `to` is the path to open (null: stay here); `greet` says whether to show a greeting. A
- * first sign-in with premium=true in the URL opens the plans. Other users get a greeting and continue to the requested page.
- * A user who confirms by code stays here, because the sign-in page opens the welcome page, which has its own greeting. The
- * page for a new password stays open.
+ * Decides what follows a sign-in. `to` is the path to open; null keeps the current page. `greet` says whether to show a
+ * greeting. On the welcome page, on the page for a new password, and while the user confirms by code in this tab, nothing
+ * follows: these pages continue by themselves. Otherwise a first sign-in with premium=true in the URL opens the plans. All
+ * other users who sign in here get a greeting. From /auth they continue to the requested page.
  */
 export function afterSignIn(signIn: SignIn): { to: string | null; greet: boolean } {
   const { firstSignIn, pathname, search, origin, elsewhere } = signIn;

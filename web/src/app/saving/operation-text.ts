@@ -55,17 +55,20 @@ async function fieldsOf(table: string): Promise<Fields> {
   return Object.assign({}, ...definitions.filter((each) => each.table === table).map(({ fields }) => fields)) as Fields;
 }
 
-/** The names of ids, by column, in a language. */
+/** By column: the names of the ids that the column contains, in one language. */
 type NamesOfIds = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
-/** Loads the names of a table's ids (`idPattern`). Only messages have such ids. */
+/** Loads the names of a table's ids (`idPattern`). Only the table of quick messages has such ids. */
 async function namesOfIds(table: string, language: string): Promise<NamesOfIds> {
   if (table !== quickMessages.table) return {};
   const { loadNamesByValue } = await import('#features/communication/message-pictures/picture-names.ts');
   return { picture: await loadNamesByValue(language, noPicture) };
 }
 
-/** Returns a function that names a table's columns with its page's messages. Undefined until these are loaded. */
+/**
+ * Returns a function that names a table's columns with the messages of the table's page. Returns undefined while these
+ * messages load.
+ */
 export function useSayColumn(table: string): SayColumn | undefined {
   const page = registry.find((each) => each.tables?.includes(table) === true);
   const id = page?.id ?? 'journal';
@@ -99,7 +102,7 @@ export function useSayColumn(table: string): SayColumn | undefined {
       return field && 'unit' in field && field.unit ? formatMeasure(value, field.unit, locale) : formatNumber(value, locale);
     }
     if (typeof value === 'boolean') return value ? '✓' : '–';
-    // The names of photos are random ids, so their number says more.
+    // The ids of photos mean nothing to a user, so show the number of photos.
     if (column === 'photos' && Array.isArray(value)) return formatNumber(value.length, locale);
     if (field?.kind === 'tags' && Array.isArray(value)) {
       return new Intl.ListFormat(locale).format(tagsOf(value as string[], tags.byId).map(({ name }) => name));
@@ -116,7 +119,7 @@ export function useSayColumn(table: string): SayColumn | undefined {
   };
   const sayName = (column: string): string | undefined => {
     if (column === 'date') return journal('date');
-    // The photos of a thought are no field of its form.
+    // A thought's photos and their texts are columns, but not fields of its form.
     if (column === 'photos') return saving('photos');
     if (column === 'photo_texts') return saving('photoTexts');
     return words.has(wordOf(column)) ? words(wordOf(column)) : undefined;

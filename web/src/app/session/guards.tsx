@@ -21,7 +21,7 @@ const SecondFactorGate = deferred(async () => {
   return Gate;
 }, Opening);
 
-/** Fetches the gate that `Members` shows for this session. Returns undefined if it shows the page. */
+/** Fetches the gate that `Members` shows for this session. Returns undefined if `Members` shows the page. */
 export function loadGate(session: Session): Promise<unknown> | undefined {
   if (awaitsSecondFactor(session)) return SecondFactorGate.load();
   return deletionDueAt(session) ? DeletionGate.load() : undefined;

@@ -60,7 +60,10 @@ export function Sidebar({ marked, onLocked, onChoose }: SidebarProps) {
   const isShort = canShorten && !all;
   const shortcuts = shown.filter(({ id }) => isShortcut(id));
   const listed = !isShort ? shown : shortcuts.length > 0 ? shortcuts : shown.slice(0, simpleCount);
-  /** The group in which a page is listed. Each page is listed once: among the shortcuts, or else in its own group. */
+  /**
+   * The group in which the list shows a page: the shortcuts, or else the page's own group. Undefined means no heading, for
+   * search results, the short list and the user's own order.
+   */
   const groupOf = ({ id, group }: Page) => {
     if (text !== '' || isShort) return undefined;
     return isShortcut(id) ? 'shortcuts' : isArranged ? undefined : group;

@@ -12,8 +12,9 @@ interface CueDependencies {
 }
 
 /**
- * Unlocks audio when the user taps, because browsers allow sound only after a tap. The unlocking code is fetched before
- * the tap, because a fetch takes longer than the tap. Returns a function that stops this.
+ * Unlocks audio when the user taps, because browsers allow sound only after a tap. If sound is on, the unlocking code is
+ * fetched at the start, because a fetch takes longer than a tap. If the user turns sound on later, the first tap fetches the
+ * code and the next tap unlocks. Returns a function that stops this.
  */
 export function unlockAtTaps(
   taps: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,

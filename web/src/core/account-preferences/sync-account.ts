@@ -54,8 +54,8 @@ export function syncAccount(
     // If the device could not store this write, do not retry in a loop. The next choice or the next start sends it.
     if (JSON.stringify(values) === notStored) return;
     writing = true;
-    // The device may have stored a refusal that `step` has not seen yet. Merged into that refused write, these values would
-    // be refused too, and `chosen_at` would lose the times of the refused choices.
+    // `isIndependent` prevents that the outbox merges these values into a refused write that `step` has not seen yet.
+    // Otherwise the server would refuse them too, and `chosen_at` would lose the times of the refused choices.
     const next = { table: preferencesTable, rowId: ownRowId, kind: 'put', values, isIndependent: true } as const;
     await writeOperation(next).catch(() => (notStored = JSON.stringify(values)));
     writing = false;

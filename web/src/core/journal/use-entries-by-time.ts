@@ -3,8 +3,8 @@ import { useEntries, type DaysAskedFor, type Repeats, type RowsResult } from '#c
 import { sortByTime } from './entry-time.ts';
 
 /**
- * Like `useEntries`, with the entries of each day in the order of their times, oldest first. It is not in
- * `useEntries`, because the initial bundle needs no order by time.
+ * Like `useEntries`, with the entries of each day in the order of their times, oldest first. This sorting is not in
+ * `useEntries`, because the initial bundle does not need it.
  */
 export function useEntriesByTime<Columns extends object>(
   table: string,

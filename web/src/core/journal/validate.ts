@@ -38,7 +38,7 @@ function problemOf(field: Field, value: unknown): Problem | undefined {
     case 'times':
       if (!isSeveral(value) || !value.every(isTime)) return { code: 'not-a-time' };
       return value.length > field.max ? { code: 'too-many', max: field.max } : undefined;
-    // Their controls write only valid values: a boolean, and a limited number of ids.
+    // The controls of these two kinds write only valid values: a boolean, and a limited number of ids.
     case 'flag':
     case 'tags':
       return undefined;

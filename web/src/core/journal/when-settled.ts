@@ -26,7 +26,10 @@ export function whenSettled(table: string, rowId: string): Promise<SavingState> 
   });
 }
 
-/** The combined state of several rows of one write: refused if any row is refused, saved if all rows are saved. */
+/**
+ * The combined state of several rows of one write: refused if any row is refused, saved if all rows are saved, otherwise
+ * on-device.
+ */
 export async function whenAllSettled(table: string, rows: readonly { readonly id: string }[]): Promise<SavingState> {
   const states = await Promise.all(rows.map(({ id }) => whenSettled(table, id)));
   return (['refused', 'on-device'] as const).find((state) => states.includes(state)) ?? 'saved';

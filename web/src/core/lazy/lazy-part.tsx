@@ -5,8 +5,8 @@ import { useLoaded } from './use-loaded.ts';
 
 /**
  * Returns a component whose code and messages load when it is first shown. After a failure the component offers a retry.
- * `name` is the key of the part for `useLoaded`. `namespaces` returns the message namespaces to load. `onReady` runs once
- * the part is visible.
+ * `name` is the key of the part for `useLoaded`. `namespaces` returns the message namespaces to load. `onReady` runs when
+ * the part first renders.
  */
 export function lazyPart<Props extends object>(
   name: string,

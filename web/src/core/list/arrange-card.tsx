@@ -28,7 +28,7 @@ interface ArrangeCardProps<Row extends Named> {
   doneLabel: string;
   addLabel: string;
   groups: readonly ArrangeGroup<Row>[];
-  /** Opens the form of a new row above the others when the card appears. */
+  /** Opens the form of a new row, above all rows, when the card appears. */
   adding?: boolean;
   /** A decoration before the name of a row. */
   before?: (row: Row) => ReactNode;
@@ -52,7 +52,7 @@ export interface RemoveDialogProps<Row> {
   onConfirm: () => void;
 }
 
-/** A card to sort, change, add and remove rows. It asks once before a removal, which can be undone. */
+/** A card to sort, change, add and remove rows. It asks once before each removal. */
 export function ArrangeCard<Row extends Named>(props: ArrangeCardProps<Row>): ReactNode {
   const {
     title,

@@ -24,9 +24,9 @@ const hiddenFor = 60_000;
 const steady = 60_000;
 
 /**
- * Keeps one realtime channel open while the page is visible and online, and reconnects with backoff. After each join it
- * refetches, because the page may have missed changes. Also refetches when the page becomes visible without a channel, for
- * example because the server does not offer one.
+ * Keeps one realtime channel open while the page is online and not hidden for longer than `hiddenFor`, and reconnects with
+ * backoff. After each join it refetches, because the page may have missed changes. Also refetches when the page becomes
+ * visible without a channel, for example because the server does not offer one.
  */
 export function maintainChannel({ open, accessToken, isOnline, isHidden, changed, missed, random }: ChannelDependencies) {
   let channel: Channel | undefined;

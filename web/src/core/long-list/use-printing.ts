@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Calls `onPrint` with true before the browser prints, and with false afterwards. What it changes is rendered at once, and so
- * it is on the paper.
+ * Calls `onPrint` with true before the browser prints, and with false afterwards. React renders the changes of `onPrint` at
+ * once (`flushSync`), so that they are on the paper.
  */
 export function usePrinting(onPrint: (starts: boolean) => void): void {
   const change = useEffectEvent(onPrint);

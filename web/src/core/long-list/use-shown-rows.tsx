@@ -26,8 +26,8 @@ interface ShownRowsOptions {
 }
 
 /**
- * Limits a long list: returns the rows to show, and what shows more of them (`more`, to render beside the list). A short
- * list is shown whole. Printing shows all rows, once the lazy part is loaded.
+ * Limits a long list. Returns the rows to show (`shown`) and the button that shows more rows (`more`, to render beside the
+ * list). A short list is shown whole. Printing shows all rows, once the lazy part is loaded.
  */
 export function useShownRows<Row extends { readonly id: string }>(
   rows: readonly Row[],

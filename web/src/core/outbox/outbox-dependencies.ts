@@ -11,7 +11,7 @@ export interface OutboxDependencies {
   readonly send: (operation: Operation) => Promise<SendResult>;
   /** Delay in ms that the server requested before the next write; 0 for none. Nothing is sent earlier. */
   readonly retryAfter: () => number;
-  /** Whether this person is still signed in; checked before each write. */
+  /** Whether this person is still signed in; checked before and after each request. */
   readonly isSignedIn: () => boolean;
   readonly withLock: WithLock;
   /** Sends a message to the other tabs, whose outboxes receive it through `hear`. */

@@ -22,7 +22,7 @@ interface Reply {
 
 /**
  * Sends one write and interprets the response. Every write requests the row back, and only an array counts as success. If
- * the array is empty, a second request reads the row.
+ * the array is empty, a second request reads the row, except after a removal.
  */
 export async function sendOperation(client: DataClient, operation: Operation): Promise<SendResult> {
   if (operation.kind !== 'insert' && operation.began) return sendEdit(client, operation, operation.began);

@@ -115,8 +115,8 @@ export function changeOwnRow<Values extends RowValues>(
   table: string,
   change: (row: Partial<Values>) => Partial<Values>,
 ): Promise<void> {
-  // Each change waits until the earlier ones are stored. Compared with an older row, the last of the quick choices off,
-  // secular, off would equal the shown row, and the write would be left out.
+  // Each change waits until the earlier changes are stored. Otherwise, after the quick choices "off", "secular" and "off",
+  // the last choice would equal the row that is still shown, and would not be written.
   const changed = lastChange.then(async () => {
     const known = knownOwnRow(table);
     const values = ownRowChanges(known, change((known.row ?? {}) as Partial<Values>));

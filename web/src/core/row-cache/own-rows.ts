@@ -20,7 +20,7 @@ export interface OwnRows {
   readonly skipped: number;
 }
 
-/** Requests the person's rows of several tables, up to 5,000 rows or 4 MiB. `data` is null if the response has no rows. */
+/** Requests the person's rows of several tables, up to 5,000 rows or 4 MiB. `data` is null after an error. */
 export async function askOwnRows(
   client: DataClient,
   reads: readonly OwnRead[],

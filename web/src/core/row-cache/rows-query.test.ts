@@ -15,7 +15,8 @@ const device = vi.hoisted(() => ({
 vi.mock('./stored-rows.ts', () => ({ readStoredRows: () => device.read(), storeRows: () => device.store() }));
 
 let hour = 0;
-// The tests run one hour apart, so that a server's requested delay does not affect the next test.
+// The clock of each test is an hour ahead of the previous test's, so that a delay that the server requested does not affect
+// the next test.
 beforeEach(() => {
   vi.useFakeTimers({ now: (hour += 3_600_000) });
   device.read = () => Promise.resolve(undefined);

@@ -30,7 +30,7 @@ export function createDataClient(url: string, fetch: typeof globalThis.fetch): D
 
 let client: DataClient | undefined;
 
-/** The signed-in person's client. Pages read and write through `records`; use this for server functions (`rpc`). */
+/** The signed-in person's client. Pages read and write through core/records. Use this client for server functions (`rpc`). */
 export function dataClient(): DataClient {
   const { url, anonKey } = serverSettings();
   client ??= createDataClient(

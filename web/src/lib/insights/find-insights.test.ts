@@ -17,7 +17,8 @@ function found(made: Partial<Made>, seeds: number) {
 }
 
 describe('insights', () => {
-  // A test for independent days finds false differences in such histories. Ours shows one in 2 % of them (docs/insights.md).
+  // A test for independent days finds false differences in such histories. Our test shows a false difference in 2 % of them
+  // (docs/insights.md).
   it('find nothing in autocorrelated noise', () => {
     const histories = found({}, 24);
     expect(histories.every(({ tested }) => tested > 100)).toBe(true);

@@ -38,10 +38,10 @@ export function outcomeOf(series: Float64Array): Outcome {
 const worthPermuting = 0.005;
 
 /**
- * Tests whether the deviations of a first series (`expectedDays`), `lag` days earlier, go with those of the second one. The
- * filter removes what the second series' earlier days predict. If the series are unrelated, its days are then independent of
- * each other. The days of the first series may depend on each other in any way (generalised least squares; Harvey 1990, The
- * Econometric Analysis of Time Series, chapter 6).
+ * Tests whether the deviations of a first series (`expectedDays`), `lag` days earlier, correlate with those of the second
+ * series. The filter removes what the second series' earlier days predict. If the series are unrelated, its days are then
+ * independent of each other. The days of the first series may depend on each other in any way (generalised least squares;
+ * Harvey 1990, The Econometric Analysis of Time Series, chapter 6).
  */
 export function testPair({ days, rest, filter, freedom }: Outcome, expected: Float64Array, lag: number): PairTest {
   const first = filter(Float64Array.from(days, (day) => (day < lag ? 0 : (expected[day - lag] ?? 0))));

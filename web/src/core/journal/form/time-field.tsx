@@ -36,9 +36,9 @@ export function TimeField({ value, onChange, error, ...rest }: TimeFieldProps) {
     question: journal('problem-two-readings', { one, other }),
     answers: readings.map((text, index) => ({ label: written[index] ?? '', text })),
   };
-  // What the field shows unless the typed text means the same value. After a reload, an undo, or the choice of one of two
-  // readings, the typed text is missing or outdated. A valid time is shown in full, an ambiguous one as its first reading,
-  // and any other text unchanged.
+  // The value as the field shows it, unless the typed text means the same value. After a reload, an undo, or the choice of
+  // one of two readings, the typed text is missing or outdated. A valid time is shown in full, an ambiguous one as its first
+  // reading, and any other text unchanged.
   const inFull = parseTime(value, 'pt') === value ? formatClockTime(value, locale) : (readings[0] ?? value);
   return (
     <NumberField

@@ -7,7 +7,7 @@ export interface NumberPlace {
   readonly whole?: boolean;
 }
 
-/** Two interpretations of one text: the larger (thousands) first. */
+/** Two interpretations of one text: the first reads its mark as a thousands separator, the second as a decimal mark. */
 export type Readings = readonly [number, number];
 
 /** Groups of three digits, delimited only by points, only by commas, or only by spaces and apostrophes. */

@@ -4,7 +4,7 @@ import { Inflate } from 'fflate';
 const mark = [0x50, 0x4b, 0x03, 0x04];
 /** The most files that a ZIP may list. */
 const mostEntries = 10_000;
-/** Bytes to unpack at a time. Deflate can turn a byte into a thousand, so that a piece becomes at most 4 MB. */
+/** Bytes to unpack at a time. Deflate can turn a byte into a thousand, so a piece becomes at most 4 MB. */
 const pieceSize = 4096;
 /** The compression methods of a ZIP: none, and deflate. */
 const [stored, deflated] = [0, 8];
@@ -12,7 +12,7 @@ const [stored, deflated] = [0, 8];
 /** A ZIP file with its directory, so that finding a file does not read the directory again. */
 export interface Zip {
   readonly bytes: Uint8Array;
-  /** The files by name, of two with the same name the first. Empty if the ZIP has no directory or lists too many files. */
+  /** The files by name. If two have the same name, the first one. Empty if the ZIP has no directory or lists too many files. */
   readonly entries: ReadonlyMap<string, Entry>;
 }
 

@@ -1,4 +1,7 @@
-/** How long to wait for a newer version to install before the page reloads anyway, in ms. */
+/**
+ * How long to wait for the check for a newer version, and then for its installation, in ms each. Then the page reloads
+ * anyway.
+ */
 const patience = 5000;
 /** How long to wait for an installed version to activate, in ms. The old service worker finishes its requests first. */
 const patienceToTakeOver = 40_000;

@@ -37,8 +37,8 @@ export function unlockAtTaps(
 }
 
 /**
- * Plays a soft tone or vibrates with each toast that confirms an action, as the user's preferences say. Toasts about
- * errors stay silent, so that nothing startles the user. Returns a function that stops this.
+ * Plays a soft tone, vibrates, or does both with each new toast, as the user's preferences say. Toasts about errors stay
+ * silent, so that nothing startles the user. Returns a function that stops this.
  */
 export function startCues({ toasts, wants, playTone, vibrate, since }: CueDependencies): () => void {
   let last = since ?? toasts.state().history[0]?.id ?? 0;

@@ -7,8 +7,7 @@ import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 /**
  * Syncs the language of this device and of the account. If nobody has chosen a language on this device, it adopts the
  * account's language once. Otherwise it keeps its own language. It sends that language if the account has none, or if the
- * person changes the language here later than the account's choice. Returns a function that takes the account's choice and
- * returns the choice to send, if any.
+ * person changes the language here. Returns a function that takes the account's choice and returns the choice to send, if any.
  */
 export function createLanguageFollower() {
   let shown = currentLanguage();

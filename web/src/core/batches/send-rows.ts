@@ -12,7 +12,8 @@ interface Sent {
   readonly taken: readonly { readonly sent: string; readonly as: string }[];
   readonly refused: readonly { readonly row: Row; readonly refusal: Refusal }[];
   /**
-   * `cut`: the server was unreachable or failed; `paused`: rate limit. A row in neither list may be in the database or not.
+   * `whole`: the server decided about every row. `cut`: the server was unreachable or failed. `paused`: rate limit. After
+   * `cut` or `paused`, a row in neither list may be in the database or not.
    */
   readonly end: 'whole' | Undecided;
 }

@@ -6,7 +6,7 @@ import { currentLanguage } from '#core/messages/messages.ts';
 import { writeOperation } from '#core/outbox/current-outbox.ts';
 import { newUuid } from '#lib/uuid.ts';
 
-/** `missing`: the person declined, withdrew consent, or has never answered. */
+/** `missing`: the person declined, withdrew consent or has never answered, or the answer could not be read. */
 export type ConsentState = 'granted' | 'missing' | 'loading';
 
 /** The state of the person's consent to this purpose, by the newest row. Works offline. */

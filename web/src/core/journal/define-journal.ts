@@ -43,7 +43,10 @@ export interface Journal<Of extends Fields = Fields> {
    * zone.
    */
   readonly written?: (date: CalendarDate, now: Date) => Partial<Values<Of>>;
-  /** A short name of an entry for its toast; null to show the page's title. `words` are the page's messages. */
+  /**
+   * A short name of an entry, for its toasts and the label of its remove button; null to show only the page's title. `words`
+   * are the page's messages.
+   */
   named?(values: Values<Of>, words: LooseMessages, locale: string): string | null;
   readonly statistics: Readonly<Record<string, Statistic<Of>>>;
   /** Columns of an export, in order. */

@@ -27,7 +27,7 @@ export interface JournalState<Of extends Fields = Fields> {
   /** The entries of the selected date, oldest first. */
   readonly entries: readonly RecordedEntry<Of>[];
   readonly reading: QueryState;
-  /** Whether the server has answered the query, now or in a cached response. If false, an empty list may be wrong. */
+  /** Whether the server's entries, fresh or cached, and the pending changes are known. If false, an empty list may be wrong. */
   readonly known: boolean;
   readonly retry: () => Promise<void>;
   readonly writing: Writing;

@@ -8,8 +8,8 @@ import { useEntryName } from './use-entry-name.ts';
 import { useRemoval } from './use-removal.ts';
 
 /**
- * Adds, changes and removes entries, with a toast for the resulting state. Each function resolves once the device has stored
- * the write, or rejects with NotStored.
+ * Adds, changes and removes entries, with a toast for the resulting state. `add` and `change` resolve once the device has
+ * stored the write, or reject with NotStored. `remove` never rejects with NotStored: a toast reports that failure.
  */
 export function useEntryWrites<Of extends Fields>(journal: Journal<Of>) {
   const { table, fields } = journal;

@@ -21,8 +21,8 @@ interface RemovalMessages {
 
 /**
  * Returns a function that removes one or more rows and shows the result in a toast: removed, removed on this device, or
- * refused. Unless the server refused, the toast offers undo. After a refusal the drafts of the rows are restored. The
- * function resolves once the device has stored the removal.
+ * refused. Unless the server refused, the toast offers undo, if there is a message `back`. After a refusal the drafts of the
+ * rows are restored. The function resolves once the device has stored the removal, or a toast says that it could not.
  */
 export function useRemoval(table: string): (rows: Removed | readonly Removed[], words: RemovalMessages) => Promise<void> {
   const t = useMessages('journal');

@@ -55,7 +55,10 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** The outbox of the signed-in person, opened on first use and replaced when the person changes. */
+/**
+ * The outbox of the signed-in person, opened on first use and replaced when the person changes. Undefined if nobody is
+ * signed in.
+ */
 export function currentOutbox(): Outbox | undefined {
   const userId = currentUserId();
   if (outbox?.userId !== (userId ?? undefined)) {

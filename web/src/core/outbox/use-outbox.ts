@@ -18,7 +18,10 @@ export interface OutboxView {
    */
   readonly refused: readonly RefusedOperation[];
   readonly sending: OutboxState['sending'];
-  /** This browser has no usable storage (no IndexedDB): writes fail at once, and forms keep their text. */
+  /**
+   * The device's store could not be read, for example because the browser has no IndexedDB. If a write fails too, its form
+   * keeps the text.
+   */
   readonly broken: boolean;
   readonly retry: (id: string) => Promise<void>;
   readonly discard: (id: string) => Promise<void>;

@@ -42,7 +42,10 @@ export interface Preferences {
   readonly menuOrder: readonly string[];
   /** The ids of the journals that Today shows, in Today's own order. Null if not chosen; Today then shows the app's default journals. */
   readonly todayPages: readonly string[] | null;
-  /** At most five page ids. The sidebar shows these pages at its top, in its own order. In simple mode it shows only these pages. */
+  /**
+   * At most five page ids. The sidebar shows these pages at its top, in its own order. In simple mode it shows only these
+   * pages, if there are any, until the person asks for all.
+   */
   readonly shortcutPages: readonly string[];
   /** Page id → whether the sidebar shows it. Absent means shown. */
   readonly visiblePages: Readonly<Record<string, boolean>>;

@@ -87,8 +87,8 @@ export function createPreferenceStore(
       return take({ [name]: { value, at: Math.max(now(), before + 1) } });
     },
     /**
-     * The signed-in person's choices that this device has stored, including choices from other devices. A choice without a
-     * time counts as the oldest.
+     * The signed-in person's choices that this device knows, including choices from other devices. A choice without a time
+     * counts as the oldest.
      */
     choices(): Choices {
       const stored = load(preferencesKey(currentUserId()));

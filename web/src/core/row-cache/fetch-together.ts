@@ -22,9 +22,9 @@ const begun = new Map<DataClient, Read[]>();
 
 /**
  * Like `fetchRows`, but all reads that begin before the next microtask, such as those of one render, share one request to
- * `own_rows`. Browsers send only six requests at a time, and each costs a round trip (decision 90). If the response contains
- * only a part of a table, that table gets its own request. If one table makes the shared request fail, every table gets its
- * own request.
+ * `own_rows`. Browsers send only six requests at a time, and each costs a round trip (decision 90). A table that the
+ * response lacks, or contains only in part, gets its own request. If one table makes the shared request fail, every table
+ * gets its own request.
  */
 export function fetchTogether(
   client: DataClient,

@@ -9,7 +9,7 @@ export type Recorded<Columns extends object = Row> = Columns & { readonly id: st
 
 /**
  * The server's rows with pending operations applied in order. Pure. The caller filters operations by table. An operation
- * whose result is already in `rows` changes nothing.
+ * whose result is already in `rows` changes only `saving`.
  */
 export function applyOperations(rows: readonly Row[], operations: readonly Operation[], scope: Scope): readonly Recorded[] {
   const shown = new Map<string, Recorded>(rows.map((row) => [keyOf(row, scope), { ...row, saving: 'saved' as const }]));

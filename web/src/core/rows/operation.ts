@@ -1,7 +1,10 @@
 /** Column values of a row as JSON. */
 export type RowValues = Readonly<Record<string, unknown>>;
 
-/** A row as the server returns it. In one-row-per-person tables (`put`) the id may be missing until the server has set it. */
+/**
+ * A row as the server returns it. The row of a one-row-per-person table (`put`) has the id `ownRowId` until the server
+ * returns it.
+ */
 export interface Row {
   readonly id: string;
   readonly [column: string]: unknown;

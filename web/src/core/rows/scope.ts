@@ -5,7 +5,7 @@ import type { RowValues } from './operation.ts';
  * Selects a person's rows of a table.
  * - `all`: every row.
  * - `dates`: a span, both ends included. With `repeats` also every row that begins before the span and repeats, or lasts into it.
- * - `in`: the rows of a table with dates whose column has one of the values, such as single days.
+ * - `in`: the rows whose `column` has one of `values`, such as single days. Only for tables with dates.
  * - `own`: the only row of a one-row-per-person table.
  * - `any`: one row, to check whether there is any.
  * - `last`: the last row up to a date.

@@ -4,7 +4,10 @@ import type { WorkerMessage } from '#service-worker/worker-message.ts';
 export interface OfflineAppState {
   /** Whether the app works offline here; undefined while unknown. */
   readonly isCached: boolean | undefined;
-  /** Whether a newer version is installed and waits for the person's tap. */
+  /**
+   * Whether this page runs an old version: a newer one is installed and waits for the person's tap, or has already taken
+   * over.
+   */
   readonly newer: boolean;
 }
 

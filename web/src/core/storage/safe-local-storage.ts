@@ -2,8 +2,8 @@
 export const localStorageLasts = canKeep();
 
 /**
- * localStorage that never throws. Browsers throw if it is full, and some on first access if site data is blocked. Stored
- * values stay readable; values that cannot be stored last as long as the tab.
+ * localStorage, or a substitute that never throws if localStorage is blocked or full when the app starts. The substitute
+ * still reads stored values. It keeps values that cannot be stored as long as the tab is open.
  */
 export const safeLocalStorage: SmallStorage = localStorageLasts ? localStorage : layOver(readable());
 

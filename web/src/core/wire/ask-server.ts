@@ -5,7 +5,8 @@ import { serverSettings } from '#core/server/server-settings.ts';
 /**
  * Sends a request as the signed-in person, for endpoints without a client library; `path` begins with the protocol
  * (`auth/v1/sessions`). Rejects with the server's refusal: `code`, `message`, `status`, and `retryAfter` in seconds, 0 for
- * none. Without a response within `patience` ms it rejects with a TypeError.
+ * none. If the server is unreachable it rejects with a TypeError, and without a response within `patience` ms with a
+ * TimeoutError.
  */
 export async function askServer(path: string, init: RequestInit, patience?: number): Promise<Response> {
   const { url, anonKey } = serverSettings();

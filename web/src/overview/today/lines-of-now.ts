@@ -38,8 +38,9 @@ const afterAllTimes = '24:00';
 
 /**
  * Today's lines, the most urgent first: due doses, due reminders, the next step of the routine, later lines by time, then
- * appointments that began on an earlier day, and reminders without a time. Those come last, because they stay all day and
- * would hide a dose. Leaves out missed steps of an earlier part of the day, because nobody needs to read what was not done.
+ * appointments that began on an earlier day, and reminders without a time. These last two kinds come after all others,
+ * because they stay all day and would hide a dose. Leaves out missed steps of an earlier part of the day, because nobody
+ * needs to read what was not done.
  */
 export function linesOfNow(day: Day): readonly NowLine[] {
   const { today, now, plan, reminders } = day;

@@ -8,24 +8,19 @@ export interface DeletionTerms {
   readonly grace_days: number;
 }
 
-/**
- * Reads the terms from the server. Rejects with the server's refusal, or with a TypeError if the server does not respond.
- */
+/** Reads the terms from the server. Rejects as `askServer` does. */
 export async function readDeletionTerms(): Promise<DeletionTerms> {
   return (await (await askServer(path, { method: 'GET' })).json()) as DeletionTerms;
 }
 
-/**
- * Requests account deletion; returns when it is due. The server then ends all sessions. Rejects with the server's refusal,
- * or with a TypeError if the server does not respond.
- */
+/** Requests account deletion; returns when it is due. The server then ends all sessions. Rejects as `askServer` does. */
 export async function askForDeletion(proof: { readonly password: string } | { readonly code: string }): Promise<Date> {
   const headers = { 'content-type': 'application/json' };
   const answer = await askServer(path, { method: 'POST', headers, body: JSON.stringify(proof) });
   return new Date(((await answer.json()) as { due_at: string }).due_at);
 }
 
-/** Cancels a requested deletion. Rejects with the server's refusal, or with a TypeError if the server does not respond. */
+/** Cancels a requested deletion. Rejects as `askServer` does. */
 export async function cancelDeletion(): Promise<void> {
   await askServer(path, { method: 'DELETE' });
   const session = sessionStore.get();

@@ -80,7 +80,10 @@ export interface FileDependencies {
 /** The share of the progress bar for reading rows. The rest is for making the PDF. */
 const reading = 0.3;
 
-/** Makes the whole file or none. Rejects with `ReadProblem` if rows could not be read. Also rejects if the caller aborts. */
+/**
+ * Makes the whole file or none. Rejects with `ReadProblem` if rows could not be read. Also rejects if messages could not be
+ * fetched, or if the caller aborts.
+ */
 export async function makeExport(request: ExportRequest, dependencies: FileDependencies): Promise<ExportAnswer> {
   const { options, period, format, csvLayout, language } = request;
   if (!options.every((option) => Object.hasOwn(exportOptions, option)) || !isFormat(format))

@@ -2,7 +2,7 @@ import { plainText } from './narrative.ts';
 import type { IdOf } from './resource-ids.ts';
 import { codeOf, hl7, ipsProfile, textOnly, referTo, type Resource } from './resources.ts';
 
-/** What the person wrote, one item a line. A line that occurs twice counts once. */
+/** The lines of the person's text, each once. Blank lines are left out. */
 const linesOf = (text: string | null | undefined) => [
   ...new Set((text ?? '').split('\n').flatMap((line) => plainText(line) || [])),
 ];

@@ -18,7 +18,8 @@ export interface StatedPlan {
 /**
  * The plans of every medicine on the person's list, earliest first. If a medicine was entered without a first day, its first
  * plan has none, because the person may have taken it earlier. A change of the plan starts another statement. A past pause
- * is `not-taken`, the present one `on-hold`. If a medicine ended, its last plan is `stopped`.
+ * is `not-taken`, the present one `on-hold`. If the person ended a medicine before its planned last day, its last plan is
+ * `stopped`.
  */
 export function statedPlans(
   medicines: readonly Medicine[],

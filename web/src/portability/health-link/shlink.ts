@@ -17,7 +17,10 @@ interface WrittenShlink extends Shlink {
   readonly expiresAt: string;
 }
 
-/** The link as `shlink:/…`. This text alone is enough to read the content, so it must never be sent to a server. */
+/**
+ * The link as `shlink:/…`. It contains the key, and without a passcode it is enough to read the content. So it must never be
+ * sent to a server.
+ */
 export function writeShlink({ url, key, hasPasscode, label, expiresAt }: WrittenShlink): string {
   const exp = Math.floor(Date.parse(expiresAt) / 1000);
   const payload = { url, key, exp, ...(hasPasscode && { flag: 'P' }), label: label.slice(0, 80), v: 1 };

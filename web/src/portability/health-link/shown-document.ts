@@ -16,7 +16,7 @@ export interface ShownDocument {
 
 interface ShownSection {
   readonly title: string;
-  /** Lines of a list. `isList` is false for sentences. */
+  /** The items of a list, or sentences if `isList` is false. */
   readonly lines: readonly string[];
   readonly isList: boolean;
 }
@@ -26,7 +26,7 @@ const record = (value: unknown): Json => (typeof value === 'object' && value !==
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.map(record) : []);
 const string = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Reads a FHIR document (a Bundle whose first resource is a Composition). Returns null for anything else. */
+/** Reads a FHIR document (a Bundle with a Composition). Returns null for anything else. */
 export function shownDocument(content: unknown): ShownDocument | null {
   const resources = list(record(content)['entry']).map(({ resource }) => record(resource));
   const composition = resources.find(({ resourceType }) => resourceType === 'Composition');
@@ -59,8 +59,8 @@ function languageTag(given = ''): string | undefined {
 const isWithheld = (section: Json) => list(record(section['emptyReason'])['coding'])[0]?.['code'] === 'withheld';
 
 /**
- * The text of a narrative: the items of its lists, otherwise its paragraphs, otherwise everything in it as one line. An inner item
- * is a part of the outer item's text only, so that no line appears twice.
+ * The text of a narrative: the items of its lists. Without lists: its paragraphs and table rows, or else everything as one
+ * line. The text of a nested item belongs only to its outer item, so that no line appears twice.
  */
 function linesOf(part: Json): Pick<ShownSection, 'lines' | 'isList'> {
   const parsed = new DOMParser().parseFromString(string(record(part['text'])['div']) ?? '', 'text/html');

@@ -30,7 +30,7 @@ export async function importPhoto(photo: Blob, { client, userId, note }: Sending
 
 export const isPhoto = ({ table }: Batch): boolean => table === place;
 
-/** Removes an imported photo. Returns false when the server was unreachable, so that the user can retry. */
+/** Removes an imported photo. Returns false if the server did not remove it, so that the user can retry. */
 export function undoPhoto(userId: string): Promise<boolean> {
   return removePhoto(photoObject(userId)).then(
     () => true,

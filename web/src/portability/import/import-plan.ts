@@ -37,7 +37,7 @@ export interface TablePlan {
   readonly same: number;
   readonly differing: readonly Difference[];
   readonly blocked: Readonly<Record<BlockedReason, number>>;
-  /** The number of the file's records that are not rows, or that contain a value that its column does not allow. */
+  /** The number of the file's records that are not rows, or that contain a value that our pages cannot show (`isReadable`). */
   readonly unreadable: number;
 }
 
@@ -51,5 +51,5 @@ export interface Importer {
   readonly now: Date;
 }
 
-/** The columns that identify a row, or that only the server sets. */
+/** The columns that an import never changes in an existing row. */
 export const identity: readonly string[] = ['id', 'created_at'];

@@ -19,7 +19,10 @@ export const ownRowTables: readonly string[] = [
   'water_settings',
 ];
 
-/** Columns that contain the id of a row in another table, or an array of such ids. That table comes earlier in the import order. */
+/**
+ * Columns that contain the id of another row, or an array of such ids. If that row is in another table, its table comes
+ * earlier in the import order.
+ */
 const references: Readonly<Record<string, readonly { readonly column: string; readonly table: string | TableOfRow }[]>> = {
   tags: [{ column: 'merged_into', table: 'tags' }],
   activity_entries: [{ column: 'tags', table: 'tags' }],
@@ -44,7 +47,7 @@ const references: Readonly<Record<string, readonly { readonly column: string; re
 };
 type TableOfRow = (row: Row) => string;
 
-/** A number to sort the tables of an import. It is greater than that of every table to which this table's rows refer. */
+/** A number to sort the tables of an import. It is greater than that of every other table to which this table's rows refer. */
 export function placeInOrder(table: string): number {
   const others = (references[table] ?? []).map((each) => each.table).filter((to) => to !== table);
   // A visit mark can refer to any table, also to one that itself refers to `tags`, such as `mood_entries`.

@@ -56,7 +56,7 @@ it('uploads the photos that the thoughts of the file name and the account lacks'
 
 it('uploads a photo once that many thoughts name, and at most as many photos as an account holds', async () => {
   const ids = Array.from({ length: 260 }, (_, index) => `${String(index).padStart(8, '0')}-0000-4000-8000-000000000000`);
-  // The first fifty have no file, and must not take the place of those that have one.
+  // The first fifty photos have no file in the ZIP, and must not take the places of photos that have one.
   const content = Object.fromEntries(ids.slice(50).map((id) => [`photos/thoughts/${id}.jpg`, strToU8('picture')]));
   const rows = new Map([['thoughts_entries', [...ids, ...ids].map((id) => ({ photos: [id, id] }))]]);
   const plan = await planThoughtPhotos(openZip(zipSync(content)), { ...file, rows }, ana);

@@ -7,12 +7,12 @@ import type { Importer, TablePlan } from './import-plan.ts';
 import type { FileRows } from './read-portable-file.ts';
 
 interface PlannedPhoto {
-  /** How often the thoughts of the file name it. */
+  /** How often the thoughts of the file name this photo. */
   readonly named: number;
   readonly unpack: () => Blob | null;
 }
 
-/** The photos on thoughts that an import uploads, by the name of the file. */
+/** The photos on thoughts that an import uploads, by photo id. */
 export type ThoughtPhotosPlan = ReadonlyMap<string, PlannedPhoto>;
 
 /** How many photos the server stored, how many it did not, and whether it asked for a pause. */
@@ -25,8 +25,8 @@ export interface ThoughtPhotosReport {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 /**
- * The photos in a copy of all data that its thoughts name and the account lacks, at most as many as an account holds. None if
- * the server would refuse them. Rejects with the server's refusal, or with a TypeError if there is no response.
+ * The photos in a copy of all data that its thoughts name and the account lacks, at most as many as an account holds. None
+ * if the server would refuse them. Rejects as `askServer` does.
  */
 export async function planThoughtPhotos(
   zip: Zip | null,
@@ -82,8 +82,9 @@ interface Sending {
 }
 
 /**
- * Uploads the photos one after the other, and stops if the server cannot be reached, asks for a pause or accepts none of
- * them. The server later removes a photo that no imported thought names. Importing the file again uploads what is left.
+ * Uploads the photos one after the other. Stops if the server cannot be reached, asks for a pause, or refuses a photo for a
+ * reason that holds for all. The server later removes a photo that no imported thought names. Importing the file again
+ * uploads what is left.
  */
 export async function importThoughtPhotos(
   plan: ThoughtPhotosPlan,
@@ -102,7 +103,7 @@ export async function importThoughtPhotos(
     } catch (error) {
       const { status } = error as { status?: number };
       isPaused = status === tooMuchForNow;
-      // The server refuses a damaged photo; the others may still be accepted. A 403 holds for all of them.
+      // 413 or 415: only this photo is too large or damaged. Any other refusal, such as 403, holds for all photos.
       if (status !== 413 && status !== 415) break;
     }
   }

@@ -22,7 +22,10 @@ export type FileReading = { readonly kind: 'file'; readonly file: FileRows } | {
 /** `notJson`: no readable data; `notOurs`: another program's file; `newer`: a later version; `damaged`: bad structure. */
 export type FileFault = 'notJson' | 'notOurs' | 'newer' | 'damaged';
 
-/** Reads a file of the format `cogn-export`. It reports every record that it drops. */
+/**
+ * Reads a file of the format `cogn-export`. It names the tables and columns that it does not know, and counts the rows of
+ * tables that are never imported.
+ */
 export function readPortableFile(text: string): FileReading {
   const file = jsonOf(text);
   if (file === undefined) return { kind: 'notJson' };

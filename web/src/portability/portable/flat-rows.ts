@@ -10,7 +10,7 @@ import type { PortableTable } from './portable-tables.ts';
 import type { ReportMessages } from './report-messages.ts';
 import { formatFieldValue } from './format-field-value.ts';
 
-/** One line of a CSV or PDF table. The CSV header uses these names, so they are part of the export format. */
+/** One line of a CSV or PDF table. The header of a CSV has the translations of these names. */
 export interface FlatRow {
   readonly date: CalendarDate | '';
   readonly type: string;

@@ -30,9 +30,9 @@ export function hasDecimalComma(language: LanguageCode): boolean {
 }
 
 /**
- * Writes rows as CSV with the table's own columns except `user_id`, for the copy of all data. csv-files.ts has the columns of
- * the export. Numbers have the language's decimal sign, so that a
- * spreadsheet can sum them. Lists are JSON, and blank values are empty cells.
+ * Writes rows as CSV with the table's own columns except `user_id`, for the copy of all data. csv-files.ts has the columns
+ * of the export. Numbers have the language's decimal sign, so that a spreadsheet can sum them. Lists are JSON, and blank
+ * values are empty cells.
  */
 export function writeTable(rows: readonly Row[], language: LanguageCode): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) => column !== 'user_id');

@@ -41,7 +41,7 @@ export async function storeContent(body: StoredContent): Promise<{ readonly url:
   return (await response.json()) as { url: string; expires_at: string };
 }
 
-/** The person's links, newest first. Rejects if the server is unreachable. */
+/** The person's links, newest first. Rejects if the server does not return them. */
 export async function readLinks(): Promise<readonly HealthLink[]> {
   return (await call('health_links')) as readonly HealthLink[];
 }

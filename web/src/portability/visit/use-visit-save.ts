@@ -11,7 +11,8 @@ type Written = Values<typeof visits.fields> & Pick<Visit, 'appointment_id'>;
 
 /**
  * Returns a function that adds a visit with the given id, or changes it. When the person sets a visit to done, it gets the
- * entries marked for the next visit. If another visit is in preparation, they stay marked for it too. Rejects with NotStored.
+ * entries marked for the next visit. If another visit is in preparation, the entries also stay marked for that visit.
+ * Rejects with NotStored.
  */
 export function useVisitSave(): (visit: Visit | undefined, id: string, values: Written) => Promise<void> {
   const t = useMessages('visit');

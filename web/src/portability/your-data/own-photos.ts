@@ -13,8 +13,8 @@ export interface OwnPhotos {
 }
 
 /**
- * The photos in the user's folders: the profile photo, and those on thoughts. A removed photo stays on the server for a while,
- * so only photos of `named` are read. Rejects with the server's refusal, or with a TypeError if there is no response.
+ * The photos in the user's folders: the profile photo, and those on thoughts. A removed photo stays on the server for a
+ * while, so only photos of `named` are read. Rejects as `askServer` does.
  */
 export async function readOwnPhotos(userId: string, named: ReadonlySet<string>, signal?: AbortSignal): Promise<OwnPhotos> {
   const init = signal ? { signal } : {};

@@ -38,7 +38,7 @@ export function usePlaceLabel(): (place: Days, width?: 'short' | 'mark') => stri
 /** With fewer recorded days than this, the summary warns that so few days say little. */
 const few = 5;
 
-/** Sentences for a summary: how many days have no record, how many records lack the value, and whether the days are few. */
+/** Sentences for a summary: how many days have no record, how many recorded days lack the value, and whether the days are few. */
 export function useHonesty(): (days: number, points: readonly Point[]) => readonly string[] {
   const t = useMessages('statistics');
   const { span } = useSection();

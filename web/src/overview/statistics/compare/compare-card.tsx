@@ -28,8 +28,8 @@ interface CompareCardProps {
 }
 
 /**
- * A collapsed card that compares two journals over the same days. Renders nothing with a single comparable journal, unless
- * it is that of the own trackers or its entries can have one of the person's tags.
+ * A collapsed card that compares two journals over the same days. With only one comparable journal it renders nothing,
+ * unless that journal is the trackers, or its entries can have the person's tags.
  */
 export function CompareCard({ journals, view, span }: CompareCardProps): ReactNode {
   const t = useMessages('statistics');

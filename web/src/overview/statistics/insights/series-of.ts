@@ -28,7 +28,7 @@ export function seriesOf(
   return result;
 }
 
-/** The values of so many days; NaN without a value. */
+/** One value for each of so many days; NaN for a day without a value. */
 function fillDays(values: DailyValues, days: number): DailySeries {
   const filled = new Float64Array(days).fill(Number.NaN);
   for (const [day, value] of values) if (day >= 0 && day < days) filled[day] = value;

@@ -55,7 +55,7 @@ export function readMinutes(text: string): number | null {
   return minutes >= 1 && minutes <= 1440 ? minutes : null;
 }
 
-/** Names of our types of physical activity, as `foldText` returns them. */
+/** Names of our types of physical activity in several languages, compared by `foldText`. */
 const typeNames: Readonly<Record<Exclude<ActivityType, 'other'>, readonly string[]>> = {
   walking: [
     'caminhada',
@@ -87,7 +87,7 @@ const typeNames: Readonly<Record<Exclude<ActivityType, 'other'>, readonly string
   cycling: ['ciclismo', 'bicicleta', 'bike', 'cycling', 'velo', 'cyclisme', 'bici', 'サイクリング', '骑行'],
 };
 
-/** Any other name is of the type `other`, and stays as the activity's own name. */
+/** Finds the type of an activity. A name that is not in `typeNames` has the type `other` and stays as the activity's own name. */
 function exerciseNamed(name: string): { readonly type: ActivityType; readonly own_name: string | null } {
   const folded = foldText(name);
   const known = Object.entries(typeNames).find(([, names]) => names.some((each) => foldText(each) === folded));

@@ -84,7 +84,10 @@ function rowsOfEntry(
   ];
 }
 
-/** At most this many activities become tags, so that there is room for further ones. The rarest stay in the notes. */
+/**
+ * At most this many activities become tags, so that the account has room for further tags. The rarest activities stay in the
+ * notes.
+ */
 const mostTagsOfFile = 150;
 
 /**
@@ -109,7 +112,7 @@ function tagsFor(file: DaylioFile, { activities, rowSeed }: Mapping): ReadonlyMa
   );
 }
 
-/** The tags that a row refers to, each once. */
+/** The tags to which at least one row refers, each once. */
 function usedTags(tags: ReadonlyMap<string, MadeRow>, made: readonly MadeRow[]): readonly MadeRow[] {
   const used = new Set(made.flatMap(({ row }) => (Array.isArray(row['tags']) ? (row['tags'] as readonly unknown[]) : [])));
   const byId = new Map([...tags.values()].map((tag) => [tag.row['id'], tag] as const));

@@ -137,7 +137,7 @@ function ReminderAnswer({ alarm }: { alarm: ReminderAlarm }): ReactNode {
   );
 }
 
-/** Snoozes the alarm. If it is an unanswered dose, also records the answer "later". */
+/** Snoozes the alarm. If it is an unanswered dose, also records the answer "later", but only with consent to health data. */
 function LaterButton({ alarm, ringer }: { alarm: AlarmLineProps['alarm']; ringer: Ringer }): ReactNode {
   const t = useMessages('alarms');
   const answer = useDoseAnswers();

@@ -12,7 +12,8 @@ interface AlarmPanelProps {
 
 /**
  * The due alarms in the order of `alarms`. The panel is not a dialog: it takes no focus and blocks nothing. It is at the top
- * of a small screen and at the bottom of a large one. It never covers the help button or a focused control.
+ * of a small screen and at the bottom of a large one. It never covers the help button, and a focused control scrolls clear
+ * of it (styles/base.css).
  */
 export function AlarmPanel({ alarms, ringer, discreet }: AlarmPanelProps): ReactNode {
   const t = useMessages('alarms');

@@ -38,7 +38,7 @@ export const openingPages = {
   },
 };
 
-/** The module of a page or of its quick entry (`quick.tsx`): the default export is the component. */
+/** The module of a page, or of its form in the sheet "Anotar" (`quick.tsx`): the default export is the component. */
 export interface PageModule {
   readonly default: ComponentType;
 }

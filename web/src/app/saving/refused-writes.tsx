@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { RefusedWrite } from './refused-write.tsx';
 
-/** All operations that the server refused, with reason and text. Only the user removes them from this list. */
+/** All operations that the server refused, with reason and text. The user can retry or discard each of them. */
 export function RefusedWrites({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const app = useMessages('app');
   const t = useMessages('saving');

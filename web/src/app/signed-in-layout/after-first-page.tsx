@@ -14,8 +14,9 @@ import { ContactSync } from '#shared-features/help-now/contacts/contact-sync.tsx
  * - emergency contacts for offline use;
  * - the notice of a new privacy policy, and saving the consent to it;
  * - refetching rows that the user's other devices change;
- * - removing expired rows from this device.
- * If this code cannot be fetched, pages still work and refetch when they become visible.
+ * - removing expired rows from this device;
+ * - prefetching the code of dialogs and toasts.
+ * If this code cannot be fetched, pages still work, but do not refetch while they stay open.
  */
 export function AfterFirstPage({ userId }: { userId: string }) {
   useEffect(() => refetchOnChanges(userId), [userId]);

@@ -3,7 +3,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { openingPages } from '#app/routing/load-page.ts';
 
-/** Fetches quick entry with its messages. Without the messages it shows English texts or message keys, and still records. */
+/**
+ * Fetches the sheet "Anotar" with its messages. Without the messages it shows English texts or message keys, and still
+ * records.
+ */
 export async function loadQuickSheet() {
   const words = loadNamespaces(currentLanguage(), ['quick', 'titles']).catch(() => undefined);
   const [{ QuickSheet }] = await Promise.all([import('#app/quick/quick-sheet.tsx'), words]);

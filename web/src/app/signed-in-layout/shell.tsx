@@ -60,7 +60,7 @@ export function Shell() {
     setOpened('quick');
   };
   const openQuickHere = () => openQuick(pathname.slice(1));
-  // F2 opens quick entry, as F8 opens the earlier toasts. With Tab alone, a user would pass every page of the sidebar
+  // F2 opens the sheet "Anotar", as F8 opens the earlier toasts. With Tab alone, a user would pass every page of the sidebar
   // between the content and the button for recording.
   useFunctionKey('F2', openQuickHere);
   const showSettings = useOpenSettings(() => setOpened('settings'));

@@ -3,7 +3,7 @@ import type { syncAccount as SyncAccount } from '#core/account-preferences/sync-
 import { useProfile } from '#core/profile/use-profile.ts';
 import { useUser } from '#core/session/session.ts';
 
-/** Syncs the user's preferences with the account, after the first page. Renders nothing. */
+/** Syncs the user's preferences with the account. Its code loads after the first render. Renders nothing. */
 export function SyncAccountPreferences() {
   const userId = useUser()?.id;
   const { isPremium } = useProfile();
@@ -25,7 +25,7 @@ export function SyncAccountPreferences() {
       sync.current = undefined;
     };
   }, [userId]);
-  // Premium is known only after the first page. When it changes, call `step` instead of restarting the sync, because a
+  // Premium is known only once the profile has loaded. When it changes, call `step` instead of restarting the sync, because a
   // restart would read the account's choices a second time.
   useEffect(() => sync.current?.step(), [isPremium]);
   return null;

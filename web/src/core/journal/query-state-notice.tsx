@@ -12,7 +12,10 @@ interface QueryStateNoticeProps {
   failedMessage?: string;
 }
 
-/** Shows the state of a query above its rows. If the server did not answer, the notice says so and offers a retry button. */
+/**
+ * Shows the state of a query above its rows; nothing once the rows are ready. If the query failed, says why and offers a
+ * retry button.
+ */
 export function QueryStateNotice({ reading, retry, failedMessage }: QueryStateNoticeProps): ReactNode {
   const t = useMessages('journal');
   const core = useMessages('core');

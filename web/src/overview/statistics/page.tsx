@@ -18,7 +18,7 @@ const LazyWeekAskedAhead = lazyPart(
 export default function StatisticsPage(): ReactNode {
   const t = useMessages('statistics');
   const { state } = useProfile();
-  // Queries what the comparison needs, in parallel with the profile.
+  // Queries the tags, which the comparison needs, in parallel with the profile.
   useRows(tagsTable);
   return (
     <div className="flex flex-col gap-6">

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { OnItsWay } from '#ui/on-its-way.tsx';
 import { LineLink, TodayLine } from './today-line.tsx';
 
-/** Pages whose button opens their form (`features/<id>/quick.tsx`) in the quick-entry sheet. Other buttons lead to the page. */
+/** Pages whose button opens their form (`features/<id>/quick.tsx`) in the sheet "Anotar". Other buttons lead to the page. */
 export const pagesInSheet: ReadonlySet<string> = new Set(['water', 'mood', 'sleep', 'social', 'trackers']);
 
 interface LastLineProps<Of extends Fields> {

@@ -7,7 +7,7 @@ import { separateOptions, type ReportContents } from './export-options.ts';
 interface ReportContentsChoiceProps {
   value: ReportContents;
   onChange: (value: ReportContents) => void;
-  /** The chosen options of the export. Only these can be added. */
+  /** The chosen options of the export. Only their records can be added to the file. */
   options: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export default function SharingPage(): ReactNode {
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
       <div data-columns="">
-        {/* The inner element keeps the first column while the form loads, or the list would move. */}
+        {/* The inner element keeps the first column while the form loads. Otherwise the list would move. */}
         <div>
           <div className="flex flex-col gap-6">
             {made && <NewLinkCard link={made} onAnother={() => setMade(null)} />}

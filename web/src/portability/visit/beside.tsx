@@ -11,7 +11,7 @@ interface BesideProps {
   today: CalendarDate;
 }
 
-/** The cards beside the form: what else goes to the visit, and the other visits. */
+/** The cards beside the form: the marked entries, the medicines, and the other visits. */
 export function Beside({ visit, others, today }: BesideProps): ReactNode {
   return (
     <>

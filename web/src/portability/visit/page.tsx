@@ -39,8 +39,9 @@ export default function VisitPage(): ReactNode {
   const [added, setAdded] = useState<{ readonly id: string; readonly form: string }>();
   const form = visit === undefined ? `new ${appointment ?? ''}` : visit.id === added?.id ? added.form : visit.id;
   const others = rows.filter(({ id }) => id !== visit?.id);
-  // Show the form only after the appointments, whose field would otherwise appear above other fields and move them, and after
-  // the marks, which saving needs. The cards beside the form wait for the form, because it would move them on a phone.
+  // Show the form only after the appointments and the marks have loaded. Otherwise the field for the appointment would appear
+  // later and move the fields beneath it, and saving needs the marks. The cards beside the form wait for the form, because it
+  // would move them on a phone.
   const isLoading = [state, coming.state, marks.state].includes('loading');
   const isReady = agreed === 'granted' && !isLoading && (known || state === 'absent');
   return (

@@ -12,7 +12,10 @@ import { visits, type Visit } from '#features/visit/visits.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { formatDate } from '#lib/local-date.ts';
 
-/** How many days ahead, and how many appointments, to choose from. The calendar queries the same days, so both share its cache. */
+/**
+ * How many days ahead, and how many appointments, to choose from. The calendar queries the same days, so both share one
+ * cached response.
+ */
 const ahead = 90;
 const most = 12;
 
@@ -50,7 +53,7 @@ export function useAppointmentChoice(visit: Visit | undefined, asked: string | n
   const isElsewhere = chosen !== null && !appointment && visit !== undefined;
   const options = [
     ...coming.map((each) => ({ value: each.id, label: labelOf(each) })),
-    // The appointment was removed, or lies outside the days above.
+    // The appointment was removed, or is not among the coming ones above.
     ...(isElsewhere ? [{ value: chosen, label: nameVisit(visit, locale) || t('untitled') }] : []),
     { value: '', label: t('without') },
   ];

@@ -16,7 +16,7 @@ export interface Pushed {
   readonly stop: boolean;
 }
 
-/** Parses a push message. Null if it is not from our server; the worker then shows a neutral notification. */
+/** Parses a push message. Null if it is unreadable or incomplete; the worker then shows a neutral notification. */
 export function readPush(text: string | undefined, origin: string): Pushed | null {
   const parsed = recordIn(text);
   const { key, title, body, actions, url, token, language, stop } = parsed;

@@ -53,8 +53,8 @@ const isRadio = (element: Element | null | undefined): element is HTMLInputEleme
   element instanceof HTMLInputElement && element.type === 'radio';
 
 /**
- * Moves Tab from a dialog's last radio group to its first control. Radix's focus trap waits for Tab on the last radio button, but
- * browsers treat the group as one tab stop. Without this function Tab would leave the dialog.
+ * Moves Tab from a dialog's last radio group to the dialog's first control. Radix's focus trap waits for Tab on the last
+ * radio button, but browsers treat the group as one tab stop. Without this function Tab would leave the dialog.
  */
 export function wrapFromLastRadios(event: ReactKeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.shiftKey || event.defaultPrevented) return;

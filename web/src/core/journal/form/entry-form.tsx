@@ -13,8 +13,8 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   saveVariant?: 'primary' | 'secondary';
   onSaved?: (() => void) | undefined;
   /**
-   * Called when Cancel is pressed. Without `onCancel`, the Cancel button appears only after the first change, and it empties
-   * the form.
+   * Called when Cancel is pressed. Without `onCancel`, the Cancel button appears only after the first change, and it
+   * discards the changes.
    */
   onCancel?: (() => void) | undefined;
   /** Premium ended while the form was open. The form can no longer be saved, but the person can copy its text. */

@@ -16,9 +16,7 @@ interface ValueTableProps {
   columns: readonly { label: string; valueOf: (place: Place) => string | null }[];
 }
 
-/**
- * A table of a chart's numbers. Each row links to its last recorded day. A day, week or month without a record has no row.
- */
+/** A table of a chart's numbers. Each row links to its last recorded day. A day, week or month without a value has no row. */
 export function ValueTable({ title, places, columns }: ValueTableProps): ReactNode {
   const t = useMessages('statistics');
   const locale = useLocale();

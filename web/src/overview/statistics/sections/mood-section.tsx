@@ -16,8 +16,8 @@ import { TrendChart } from '../charts/trend-chart.tsx';
 import { useSection } from '../section-context.ts';
 
 /**
- * Charts of the moods: how often each mood was recorded, its intensity over time, and the days of each tag. In the periods
- * `year` and `all`, a grid with one square for each day comes first.
+ * Charts of the moods: how often each mood and each further feeling was recorded, the intensity over time, and the days of
+ * each tag. In the periods `year` and `all`, a grid with one square for each day comes first.
  */
 export function MoodSection(): ReactNode {
   const t = useMessages('mood');

@@ -30,8 +30,8 @@ interface DaylioMappingProps {
 }
 
 /**
- * Lets the user map Daylio moods to our moods, and activities to notes or records. A custom mood with an unknown name has no
- * default, and the preview opens only after the person has mapped it or left it out.
+ * Lets the user map Daylio moods to our moods, and activities to tags, notes or records. A custom mood with an unknown name
+ * has no default, and the preview opens only after the person has mapped it or left it out.
  */
 export function DaylioMapping({ daylio, chosen, rowSeed, onMapped, leave }: DaylioMappingProps): ReactNode {
   const t = useMessages('daylio');

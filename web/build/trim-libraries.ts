@@ -33,8 +33,8 @@ const preload =
 export const bareImports = (code: string): string => code.replaceAll(preload, '$1');
 
 /**
- * Lets the bundler drop unused components of React Router, and its server rendering. Otherwise the bundler keeps this code, because the
- * router sets `displayName` on components and does not mark the calls that create them as free of side effects.
+ * Lets the bundler drop unused components of React Router, and its server rendering. Otherwise the bundler keeps this code,
+ * because the router sets `displayName` on components and does not mark the calls that create them as free of side effects.
  */
 function trimRouter(): Plugin {
   return {
@@ -55,8 +55,9 @@ function trimRouter(): Plugin {
 const drawIcon = fileURLToPath(new URL('../src/ui/lib/draw-icon.ts', import.meta.url));
 
 /**
- * Reduces lucide's icons to their lines and draws them with `ui/lib/draw-icon.ts`. The initial bundle has some fifty icons. Lucide gives
- * each icon random keys, which do not compress, and draws it with a component that has eight options. Development uses lucide unchanged.
+ * Reduces lucide's icons to their lines and draws them with `ui/lib/draw-icon.ts`. The initial bundle has some fifty icons.
+ * Lucide gives each icon random keys, which do not compress, and draws it with a component that has eight options.
+ * Development uses lucide unchanged.
  */
 function trimIcons(): Plugin {
   return {
@@ -178,8 +179,8 @@ const parts: readonly Cut[] = [
 ];
 
 /**
- * Removes unused methods of PostgREST's client: filters by other operators, formats other than JSON, retries. Bundlers do not tree-shake
- * methods of classes.
+ * Removes unused methods of PostgREST's client: filters by other operators, formats other than JSON, retries. Bundlers do not
+ * tree-shake methods of classes.
  */
 function trimPostgrest(): Plugin {
   const calls = callOf(clientMethods);
@@ -221,8 +222,8 @@ function cut(code: string, cuts: readonly Cut[]): string {
 }
 
 /**
- * Tailwind's support test around mixed colours. Every browser of our build target passes it (needed: Chrome 111, Firefox 113, Safari
- * 16.2).
+ * Tailwind's support test around mixed colours. Every browser of our build target passes it (needed: Chrome 111, Firefox 113,
+ * Safari 16.2).
  */
 const colourMixTest = /@supports \(color:\s*color-mix\(in lab,\s*red,\s*red\)\)\s*\{/;
 

@@ -1,4 +1,7 @@
-/** Formats a number for this locale ('pt-BR': 1.234,5), with a minus sign instead of a hyphen. At most two decimals by default. */
+/**
+ * Formats a number for this locale ('pt-BR': 1.234,5), with a minus sign instead of a hyphen. At most two decimals by
+ * default.
+ */
 export function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, ...options }).format(value).replace('-', '−');
 }

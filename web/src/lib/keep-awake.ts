@@ -1,7 +1,7 @@
 /**
- * Keeps the screen on until the caller runs the returned function (Screen Wake Lock). Browsers release the lock when the tab is hidden, so
- * it is requested again each time the page is visible. `notify` reports whether the lock is active: a browser may refuse (low battery,
- * plain http).
+ * Keeps the screen on until the caller runs the returned function (Screen Wake Lock). Browsers release the lock when the tab
+ * is hidden, so it is requested again each time the page is visible. `notify` reports whether the lock is active: a browser
+ * may refuse (low battery, plain http).
  */
 export function keepAwake(notify?: (awake: boolean) => void): () => void {
   let wanted = true;

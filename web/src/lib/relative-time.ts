@@ -4,8 +4,8 @@ const minutesOfHour = 60;
 const hoursOfDay = 24;
 
 /**
- * The time since a moment in this locale, in the largest unit that fits: "há 20 minutos", "há 3 horas", "há 2 dias", "agora". The number is
- * rounded down.
+ * The time since a moment in this locale, in the largest unit that fits: "há 20 minutos", "há 3 horas", "há 2 dias", "agora".
+ * The number is rounded down.
  */
 export function relativeTime(moment: Date, now: Date, locale: string): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4). `crypto.randomUUID` needs a secure context. On a plain http address in a home network this function uses
- * random bytes instead.
+ * A random UUID (version 4). `crypto.randomUUID` needs a secure context. On a plain http address in a home network this
+ * function uses random bytes instead.
  */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

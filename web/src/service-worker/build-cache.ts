@@ -43,7 +43,10 @@ export function createBuildCache(build: BuildList, name: string) {
     await (await open()).put(page, asPage(text, response.headers));
   }
 
-  /** Caches the files of an archive. An empty response under the archive's own address marks them as complete. Rejects offline. */
+  /**
+   * Caches the files of an archive. An empty response under the archive's own address marks them as complete. Rejects
+   * offline.
+   */
   async function unpack(address: string): Promise<void> {
     const cache = await open();
     if (await cache.match(address, matching)) return;
@@ -91,8 +94,8 @@ export function createBuildCache(build: BuildList, name: string) {
       return (await (await open()).match(page, matching)) ?? fetch(request);
     },
     /**
-     * Answers with a file of this build, a file of an older build that another tab still runs, or a file from the server. `waitUntil`
-     * extends the worker's life until a fetched file is cached.
+     * Answers with a file of this build, a file of an older build that another tab still runs, or a file from the server.
+     * `waitUntil` extends the worker's life until a fetched file is cached.
      */
     async answerFile(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
       const cache = await open();
@@ -116,16 +119,16 @@ async function fetchFile(address: string, cache: RequestCache): Promise<Response
 const ofTheWay = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
- * Whether a response may be cached as a file of the build. HTML with status 200 (the page for an unknown address, a network's sign-in page)
- * must never be cached under a script's name.
+ * Whether a response may be cached as a file of the build. HTML with status 200 (the page for an unknown address, a network's
+ * sign-in page) must never be cached under a script's name.
  */
 export function isFile({ ok, headers }: Response): boolean {
   return ok && !(headers.get('content-type') ?? '').startsWith('text/html');
 }
 
 /**
- * A copy of the page for the cache, with its security headers. Browsers refuse a redirected response for a navigation, and some hosts
- * redirect /index.html to /, so the worker creates a new response.
+ * A copy of the page for the cache, with its security headers. Browsers refuse a redirected response for a navigation, and
+ * some hosts redirect /index.html to /, so the worker creates a new response.
  */
 export function asPage(text: string, headers: Headers): Response {
   const copied = new Headers(headers);

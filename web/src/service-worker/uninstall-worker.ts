@@ -4,8 +4,8 @@ import { cachePrefix } from './worker-message.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Replaces the service worker if the operator switched caching off: removes the caches and then itself. No window reloads; the next start
- * loads from the server.
+ * Replaces the service worker if the operator switched caching off: removes the caches and then itself. No window reloads;
+ * the next start loads from the server.
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 

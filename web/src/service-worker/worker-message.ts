@@ -1,8 +1,8 @@
 /** A message of a page to the service worker. */
 export type WorkerMessage =
   /**
-   * Cache the messages of this language, and these files, which the page loaded before the worker was active. The worker answers on the
-   * message port: `{ kept: true }` once they are cached, `{ kept: false }` if the network failed.
+   * Cache the messages of this language, and these files, which the page loaded before the worker was active. The worker
+   * answers on the message port: `{ kept: true }` once they are cached, `{ kept: false }` if the network failed.
    */
   | { readonly kind: 'keep'; readonly language: string; readonly opened: readonly string[] }
   /** The person tapped: activate this build. */

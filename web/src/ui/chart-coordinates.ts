@@ -25,8 +25,8 @@ export function pointMarks(values: readonly (number | null)[], scale: Scale): st
 }
 
 /**
- * Converts values to SVG paths on a 100 × 100 field, one path per run; null ends a run. A single value becomes a tiny path, which a round
- * line cap shows as a dot.
+ * Converts values to SVG paths on a 100 × 100 field, one path per run; null ends a run. A single value becomes a tiny path,
+ * which a round line cap shows as a dot.
  */
 export function lineSegments(values: readonly (number | null)[], scale: Scale): string[] {
   const paths: string[] = [];

@@ -22,8 +22,8 @@ interface FoldedCardProps {
 }
 
 /**
- * A collapsible card for long pages: closed, it shows its heading and one line. The content mounts when first opened and stays mounted, so
- * that closing loses no typed text.
+ * A collapsible card for long pages: closed, it shows its heading and one line. The content mounts when first opened and
+ * stays mounted, so that closing loses no typed text.
  */
 export function FoldedCard(props: FoldedCardProps) {
   const { id, title, level = 2, summary, ref, heading, initiallyOpen = false, askedFor, onOpenChange, children } = props;

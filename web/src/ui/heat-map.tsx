@@ -9,8 +9,8 @@ interface HeatMapProps {
   rows: readonly { label: string; values: readonly number[] }[];
   formatValue: (value: number) => string;
   /**
-   * Called with the row and column index of a pressed cell. It works by pointer only, because otherwise each cell would be a tab stop.
-   * Keyboard and screen reader users have the table.
+   * Called with the row and column index of a pressed cell. It works by pointer only, because otherwise each cell would be a
+   * tab stop. Keyboard and screen reader users have the table.
    */
   onPress?: (row: number, column: number) => void;
 }

@@ -107,8 +107,8 @@ export function MonthGrid(props: MonthGridProps) {
 }
 
 /**
- * Keyboard moves of the WAI-ARIA date picker: arrows by day and week, Home and End within the week, Page Up and Page Down by month, with
- * Shift by year. `null` for other keys.
+ * Keyboard moves of the WAI-ARIA date picker: arrows by day and week, Home and End within the week, Page Up and Page Down by
+ * month, with Shift by year. `null` for other keys.
  */
 export function moveInCalendar(
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -20,8 +20,8 @@ export type NumberFieldProps = FieldTexts & {
 } & Omit<ComponentProps<'input'>, keyof FieldTexts | 'type'>;
 
 /**
- * A text input with the decimal keyboard: inputs of type number reject a comma or a point, depending on the browser's language. The
- * caller parses the text and reports errors.
+ * A text input with the decimal keyboard: inputs of type number reject a comma or a point, depending on the browser's
+ * language. The caller parses the text and reports errors.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, id, unit, asked, onAnswer, className, ...rest } = props;

@@ -2,8 +2,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * The element in the layout's bar that shows the page's heading; null until the bar exists. If there is no bar (undefined), the page shows
- * its heading itself.
+ * The element in the layout's bar that shows the page's heading; null until the bar exists. If there is no bar (undefined),
+ * the page shows its heading itself.
  */
 export const PageBar = createContext<HTMLElement | null | undefined>(undefined);
 

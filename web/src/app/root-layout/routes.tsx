@@ -10,7 +10,10 @@ const ForgotPasswordPage = lazyPage('forgot-password');
 const UpdatePasswordPage = lazyPage('update-password');
 const HealthLinkPage = lazyPage('health-link');
 
-/** The public routes (specification, section 2) and the page for readers of a health link. Other routes need a session and are fetched with the signed-in layout. */
+/**
+ * The public routes (specification, section 2) and the page for readers of a health link. Other routes need a session and are
+ * fetched with the signed-in layout.
+ */
 export function AppRoutes() {
   return (
     <Routes>

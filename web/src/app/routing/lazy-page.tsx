@@ -22,7 +22,10 @@ export function lazyPage(id: string, words: readonly string[] = [], path = id): 
   return Page;
 }
 
-/** Fetches a page so that it renders at once. Returns undefined while the path is unknown, before the signed-in layout has loaded. */
+/**
+ * Fetches a page so that it renders at once. Returns undefined while the path is unknown, before the signed-in layout has
+ * loaded.
+ */
 export const loadLazyPage = (path: string): Promise<unknown> | undefined => loads.get(path)?.();
 
 /** Sets the document title to the page's title in the current language. */

@@ -10,8 +10,8 @@ export interface Merge {
 const names = Object.keys(preferenceList) as PreferenceName[];
 
 /**
- * Compares this device's choices with the account's. The newest choice of each preference wins; if the times are equal, the account's
- * choice wins. Values unknown to this app version stay unchanged on both sides. Pure.
+ * Compares this device's choices with the account's. The newest choice of each preference wins; if the times are equal, the
+ * account's choice wins. Values unknown to this app version stay unchanged on both sides. Pure.
  */
 export function mergeChoices(here: Choices, account: Choices): Merge {
   const take: [PreferenceName, Choice][] = [];

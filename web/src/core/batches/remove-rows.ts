@@ -4,8 +4,8 @@ import type { DataClient } from '#core/wire/data-client.ts';
 const idsAtOnce = 100;
 
 /**
- * Removes the signed-in user's rows with these ids. Ids without a row are ignored. Returns how many rows were removed, and the ids
- * about which the server did not answer.
+ * Removes the signed-in user's rows with these ids. Ids without a row are ignored. Returns how many rows were removed, and
+ * the ids about which the server did not answer.
  */
 export async function removeRows(
   client: DataClient,

@@ -4,8 +4,9 @@ import { draftKey, createDraftStore } from './draft-store.ts';
 import { safeLocalStorage } from '#core/storage/safe-local-storage.ts';
 
 /**
- * State that survives a reload, a killed tab and an expired session: `const [value, setValue, clear] = useDraft('water:new', empty)`. The
- * device stores it under the person's id until `clear()`. The value must be JSON. Never use it for passwords or codes.
+ * State that survives a reload, a killed tab and an expired session: `const [value, setValue, clear] = useDraft('water:new',
+ * empty)`. The device stores it under the person's id until `clear()`. The value must be JSON. Never use it for passwords or
+ * codes.
  */
 export function useDraft<Value>(
   key: string,

@@ -49,8 +49,8 @@ export interface FlagField {
 }
 
 /**
- * Several values of a closed set, in the order of `choices`, without duplicates. If none is chosen, the value is null, never an empty
- * list.
+ * Several values of a closed set, in the order of `choices`, without duplicates. If none is chosen, the value is null, never
+ * an empty list.
  */
 export interface ChoicesField<Choice extends string = string> {
   kind: 'choices';
@@ -189,7 +189,7 @@ export type Values<Of extends Fields> = {
 };
 
 /**
- * The state of a form: the text of each field as typed, so that invalid input is not lost. A flag is 'true' or ''. A field with several
- * values has one value per line.
+ * The state of a form: the text of each field as typed, so that invalid input is not lost. A flag is 'true' or ''. A field
+ * with several values has one value per line.
  */
 export type Draft<Of extends Fields> = { [Name in keyof Of]?: string };

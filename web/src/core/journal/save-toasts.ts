@@ -4,8 +4,8 @@ import { NotStored } from '#core/outbox/write-problems.ts';
 import { whenSettled } from './when-settled.ts';
 
 /**
- * Returns a function that creates an error handler. If this device could not store a write, the handler shows a toast with the given
- * title and the reason.
+ * Returns a function that creates an error handler. If this device could not store a write, the handler shows a toast with
+ * the given title and the reason.
  */
 export function useFailedToast(): (title: string) => (problem: unknown) => void {
   const { showToast } = useToast();
@@ -31,8 +31,8 @@ interface SavedMessages {
 }
 
 /**
- * Returns a function that waits briefly for the server, then shows in a toast whether the row is saved, on this device or refused.
- * Unless the row is refused, the toast offers `undo`.
+ * Returns a function that waits briefly for the server, then shows in a toast whether the row is saved, on this device or
+ * refused. Unless the row is refused, the toast offers `undo`.
  */
 export function useSavedToast(): (table: string, rowId: string, words: SavedMessages, undo?: () => void) => void {
   const t = useMessages('journal');

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusOnPage } from '#ui/lib/focus.ts';
 
 /**
- * Moves focus to the heading of a list when the focused row is removed. Attach `heading` to the heading and call `expect` with the row
- * before removal. Focus moves once the row is gone and the dialog is closed.
+ * Moves focus to the heading of a list when the focused row is removed. Attach `heading` to the heading and call `expect`
+ * with the row before removal. Focus moves once the row is gone and the dialog is closed.
  */
 export function useFocusAfterRemoval(rows: readonly { readonly id: string }[]) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,8 +22,8 @@ export function useFocusAfterRemoval(rows: readonly { readonly id: string }[]) {
 }
 
 /**
- * When a form closes, returns focus to the edit button of its row: the button whose `data-edit` is the row's id. Attach the returned ref to
- * the element around the buttons.
+ * When a form closes, returns focus to the edit button of its row: the button whose `data-edit` is the row's id. Attach the
+ * returned ref to the element around the buttons.
  */
 export function useFocusBackAfterEditing<Around extends HTMLElement>(editedId: string | null) {
   const around = useRef<Around>(null);

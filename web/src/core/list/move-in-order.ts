@@ -17,8 +17,8 @@ export function lastPosition(rows: readonly Placed[]): number {
 }
 
 /**
- * The rows to write when a row moves to index `place` (from 0). Normally this is only the moved row, whose new position is halfway between
- * its new neighbours. If no number fits between them, all rows are renumbered.
+ * The rows to write when a row moves to index `place` (from 0). Normally this is only the moved row, whose new position is
+ * halfway between its new neighbours. If no number fits between them, all rows are renumbered.
  */
 export function moveInOrder(rows: readonly Placed[], id: string, place: number): readonly Placed[] {
   const moved = rows.find((row) => row.id === id);
@@ -36,8 +36,8 @@ export function moveInOrder(rows: readonly Placed[], id: string, place: number):
 }
 
 /**
- * Optimistic order of rows: a moved row shows at its new place at once. `write` stores the changed rows and reports a failure itself.
- * After a failure the rows return to their old places.
+ * Optimistic order of rows: a moved row shows at its new place at once. `write` stores the changed rows and reports a failure
+ * itself. After a failure the rows return to their old places.
  */
 export function useMovedRows<Row extends Placed>(
   rows: readonly Row[],

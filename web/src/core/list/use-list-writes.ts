@@ -12,8 +12,8 @@ import { type Item, type List, nameOf } from './define-list.ts';
 const nameLength = 40;
 
 /**
- * Adds, changes and removes items, with a toast that names the item and its saving state. `add` and `change` resolve once the device has
- * stored the write, or reject with NotStored.
+ * Adds, changes and removes items, with a toast that names the item and its saving state. `add` and `change` resolve once the
+ * device has stored the write, or reject with NotStored.
  */
 export function useListWrites<Of extends Fields>(of: List<Of>, toName = (values: Values<Of>) => nameOf(of, values)) {
   const { table, fields } = of;

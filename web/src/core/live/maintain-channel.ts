@@ -4,7 +4,10 @@ import { backoffDelay } from '#lib/backoff.ts';
 /** What `maintainChannel` needs from the app; tests pass stubs. */
 export interface ChannelDependencies {
   readonly open: (setup: Pick<ChannelSetup, 'token' | 'joined' | 'changed' | 'ended'>) => Channel;
-  /** The user's access token: `null` if signed out, `'unreachable'` if the token has expired and the server could not be reached. */
+  /**
+   * The user's access token: `null` if signed out, `'unreachable'` if the token has expired and the server could not be
+   * reached.
+   */
   readonly accessToken: () => Promise<string | null | 'unreachable'>;
   readonly isOnline: () => boolean;
   readonly isHidden: () => boolean;
@@ -126,8 +129,8 @@ export function maintainChannel({ open, accessToken, isOnline, isHidden, changed
 const longest = 5 * 60_000;
 
 /**
- * Backoff after consecutive failures, in ms. It grows to five minutes. Random jitter of ±50 %, given by `chance` (0 to 1), keeps clients
- * from reconnecting all at once.
+ * Backoff after consecutive failures, in ms. It grows to five minutes. Random jitter of ±50 %, given by `chance` (0 to 1),
+ * keeps clients from reconnecting all at once.
  */
 export function waitBefore(failures: number, chance: number): number {
   return backoffDelay(failures, longest) * (0.5 + chance);

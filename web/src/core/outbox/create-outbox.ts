@@ -11,7 +11,10 @@ import type { OutboxNews, OutboxState, OutboxDependencies } from './outbox-depen
 const longestWait = 60_000;
 /** The longest wait before the outbox tries again to read the device's store after a failure, in ms. */
 const longestUnread = 8000;
-/** How long pages wait for pending writes before they show the server's rows without them, in ms. Most devices need some 20 ms. */
+/**
+ * How long pages wait for pending writes before they show the server's rows without them, in ms. Most devices need some 20
+ * ms.
+ */
 const readingTime = 1000;
 /**
  * After this many server failures on one write, a sending round (`pass`) skips that write, and sends the writes of other
@@ -20,8 +23,9 @@ const readingTime = 1000;
 const failuresBeforePassing = 3;
 
 /**
- * The outbox of one person in one tab. IndexedDB is the source of truth; `get` returns the state last read from it. A write that the server
- * refused stays in the store until the person edits the row (`planWrite`), retries the write (`retry`) or discards it (`discard`).
+ * The outbox of one person in one tab. IndexedDB is the source of truth; `get` returns the state last read from it. A write
+ * that the server refused stays in the store until the person edits the row (`planWrite`), retries the write (`retry`) or
+ * discards it (`discard`).
  */
 export function createOutbox(dependencies: OutboxDependencies) {
   const { userId } = dependencies;
@@ -261,8 +265,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
       void flush();
     },
     /**
-     * Reads the device's store and sends pending writes. If the store cannot be read, the page is usable at once, and later rounds try
-     * again.
+     * Reads the device's store and sends pending writes. If the store cannot be read, the page is usable at once, and later
+     * rounds try again.
      */
     async start(): Promise<void> {
       setTimeout(() => {

@@ -35,8 +35,8 @@ function request(client: DataClient, { table, rowId, kind, values, userId }: Ope
   const rows = client.from(table);
   switch (kind) {
     case 'insert':
-      // Include the owner. If another person's token were sent by mistake, the server would refuse the row instead of storing it as that
-      // person's.
+      // Include the owner. If another person's token were sent by mistake, the server would refuse the row instead of storing
+      // it as that person's.
       return rows.upsert({ ...values, id: rowId, user_id: userId }, { onConflict: 'id', ignoreDuplicates: true }).select();
     case 'change':
       return rows.update(values).eq('id', rowId).select();
@@ -48,8 +48,8 @@ function request(client: DataClient, { table, rowId, kind, values, userId }: Ope
 }
 
 /**
- * Interprets a response. The server gives each refusal an error code. A 403 without a code therefore comes from an intermediary, such as
- * a proxy, and means that the request did not reach the server.
+ * Interprets a response. The server gives each refusal an error code. A 403 without a code therefore comes from an
+ * intermediary, such as a proxy, and means that the request did not reach the server.
  */
 function judge({ data, error, status }: Reply): SendResult {
   if (Array.isArray(data) && !error) return { kind: 'taken', row: data[0] as Row | undefined };
@@ -65,9 +65,9 @@ function judge({ data, error, status }: Reply): SendResult {
 const mostAttempts = 3;
 
 /**
- * Sends an edit on condition that the row still has the `updated_at` that the form showed. If the row is newer and the same columns
- * changed, this is a conflict. If only other columns changed, the edit is sent again for the newer version. This way no edit overwrites
- * a change that the person has not seen.
+ * Sends an edit on condition that the row still has the `updated_at` that the form showed. If the row is newer and the same
+ * columns changed, this is a conflict. If only other columns changed, the edit is sent again for the newer version. This way
+ * no edit overwrites a change that the person has not seen.
  */
 async function sendEdit(client: DataClient, operation: Operation, began: RowValues): Promise<SendResult> {
   const { table, values } = operation;

@@ -8,8 +8,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the app: a plain click navigates without a reload, and the browser handles all other clicks (new tab, new window).
- * The router's own link component would add 3 kB of code for server rendering.
+ * A link within the app: a plain click navigates without a reload, and the browser handles all other clicks (new tab, new
+ * window). The router's own link component would add 3 kB of code for server rendering.
  */
 export function Link({ to, state, onClick, children, ...attributes }: LinkProps) {
   const href = useHref(to);

@@ -40,7 +40,10 @@ export interface Preferences {
   readonly theme: Theme;
   /** Ids of the sidebar's pages, in the order that the person chose. Pages that are missing here follow, sorted by group. */
   readonly menuOrder: readonly string[];
-  /** The ids of the journals that Today shows, in Today's own order. Null if not chosen; Today then shows the app's default journals. */
+  /**
+   * The ids of the journals that Today shows, in Today's own order. Null if not chosen; Today then shows the app's default
+   * journals.
+   */
   readonly todayPages: readonly string[] | null;
   /**
    * At most five page ids. The sidebar shows these pages at its top, in its own order. In simple mode it shows only these
@@ -75,8 +78,9 @@ interface PreferenceKind<Value> {
   /** Whether a stored value is valid; otherwise it counts as not chosen. */
   readonly accepts: (value: unknown) => value is Value;
   /**
-   * An appearance preference: CSS reads it from a data attribute of <html> (textSize: `data-text-size`). The device also stores it, so that
-   * the login screen keeps the last person's appearance. `public/first-paint.js` lists the same preferences.
+   * An appearance preference: CSS reads it from a data attribute of <html> (textSize: `data-text-size`). The device also
+   * stores it, so that the login screen keeps the last person's appearance. `public/first-paint.js` lists the same
+   * preferences.
    */
   readonly onDevice?: true;
 }
@@ -131,7 +135,10 @@ function recordOf<Value>(accepts: (value: unknown) => value is Value) {
     isOfPageIds(value);
 }
 
-/** Checks the limits of the account's row (database/migrations/0005_preferences_and_contacts.sql): the database refuses anything larger. */
+/**
+ * Checks the limits of the account's row (database/migrations/0005_preferences_and_contacts.sql): the database refuses
+ * anything larger.
+ */
 function isOfPageIds(value: object): boolean {
   return Object.keys(value).length <= 100 && /^[\w"[\]{}:,-]{2,2000}$/.test(JSON.stringify(value));
 }

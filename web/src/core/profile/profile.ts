@@ -12,11 +12,14 @@ export interface Profile {
   readonly diagnoses: string | null;
   readonly allergies: string | null;
   /**
-   * The path of the photo's object in storage: `avatars/<id>/photo?version=<version>`. The version changes with the photo. Null without a
-   * photo. Missing in rows that an older version of the app cached.
+   * The path of the photo's object in storage: `avatars/<id>/photo?version=<version>`. The version changes with the photo.
+   * Null without a photo. Missing in rows that an older version of the app cached.
    */
   readonly photo_url?: string | null;
-  /** The person's secret, from which their devices derive equal ids (`derivedUuid`). Missing in rows that an older app version cached. */
+  /**
+   * The person's secret, from which their devices derive equal ids (`derivedUuid`). Missing in rows that an older app version
+   * cached.
+   */
   readonly row_seed?: string;
   readonly is_admin: boolean;
   readonly is_premium: boolean;
@@ -33,7 +36,10 @@ export type ProfileFields = Partial<
 
 type Plan = Pick<Profile, 'is_premium' | 'premium_expires_at'>;
 
-/** Whether the person has premium now: `is_premium` is set and the expiry is in the future. Without an expiry the flag does not count. */
+/**
+ * Whether the person has premium now: `is_premium` is set and the expiry is in the future. Without an expiry the flag does
+ * not count.
+ */
 export function isPremium(plan: Plan | null | undefined, now: Date): boolean {
   return plan?.is_premium === true && endOf(plan) > now.getTime();
 }

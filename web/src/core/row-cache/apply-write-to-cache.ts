@@ -5,7 +5,8 @@ import { applyAcceptedWrite, type Settled } from '#core/rows/apply-accepted-writ
 const taken = new Map<string, number>();
 
 /**
- * How many writes to a table the server has accepted since this tab opened. If it grows during a request, the response may be outdated.
+ * How many writes to a table the server has accepted since this tab opened. If it grows during a request, the response may be
+ * outdated.
  */
 export function writesTaken(userId: string, table: string): number {
   return taken.get(`${userId}/${table}`) ?? 0;
@@ -47,8 +48,8 @@ const remembered = new Map<string, readonly Row[]>();
 const none: readonly Row[] = [];
 
 /**
- * The rows of a table that the server accepted since this tab opened. Queries that have not loaded yet show these rows. Otherwise an
- * offline entry on an uncached day would disappear between its upload and the first response.
+ * The rows of a table that the server accepted since this tab opened. Queries that have not loaded yet show these rows.
+ * Otherwise an offline entry on an uncached day would disappear between its upload and the first response.
  */
 export function rowsTaken(userId: string, table: string): readonly Row[] {
   return remembered.get(`${userId}/${table}`) ?? none;

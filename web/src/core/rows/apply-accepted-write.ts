@@ -11,8 +11,8 @@ export interface Settled {
 }
 
 /**
- * The cached rows after the server accepted a write. Update them at the moment when the operation leaves the outbox, so that nothing
- * flickers. Pure.
+ * The cached rows after the server accepted a write. Update them at the moment when the operation leaves the outbox, so that
+ * nothing flickers. Pure.
  */
 export function applyAcceptedWrite(rows: readonly Row[], scope: Scope, { operation, row }: Settled): readonly Row[] {
   const { kind, rowId } = operation;

@@ -10,7 +10,10 @@ export interface Row {
   readonly [column: string]: unknown;
 }
 
-/** Why the server refused a write: its code (an SQLSTATE, a PGRST code, `gone` or `conflict`) and the HTTP status. Never its raw text. */
+/**
+ * Why the server refused a write: its code (an SQLSTATE, a PGRST code, `gone` or `conflict`) and the HTTP status. Never its
+ * raw text.
+ */
 export interface Refusal {
   readonly code: string;
   readonly status: number;
@@ -38,8 +41,8 @@ export interface NewOperation {
   /** The row before a change, so that a list that has not loaded the row can show it. Never sent. */
   readonly base?: RowValues;
   /**
-   * For a form's change: the columns as the form first showed them, with the `updated_at` of that version. If another device or tab has
-   * changed the same columns since, the write is a `conflict`. Never sent.
+   * For a form's change: the columns as the form first showed them, with the `updated_at` of that version. If another device
+   * or tab has changed the same columns since, the write is a `conflict`. Never sent.
    */
   readonly began?: RowValues;
   /**

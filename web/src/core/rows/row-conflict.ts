@@ -5,8 +5,8 @@ import type { Recorded } from './apply-operations.ts';
 export const asText = (value: unknown): string => JSON.stringify(value ?? null);
 
 /**
- * Whether another device changed a column that this edit writes. The server's value then differs both from the value that the form showed
- * (`began`) and from the new value. Columns missing from `began` never conflict. Pure.
+ * Whether another device changed a column that this edit writes. The server's value then differs both from the value that the
+ * form showed (`began`) and from the new value. Columns missing from `began` never conflict. Pure.
  */
 export function isConflict(values: RowValues, began: RowValues, theirs: Row): boolean {
   return Object.keys(values).some((column) => {
@@ -16,7 +16,10 @@ export function isConflict(values: RowValues, began: RowValues, theirs: Row): bo
   });
 }
 
-/** The columns of `values` that differ from the row. Only these are written, because another device may have changed the others. Pure. */
+/**
+ * The columns of `values` that differ from the row. Only these are written, because another device may have changed the
+ * others. Pure.
+ */
 export function changedColumns<Values extends object>(row: object, values: Values): Partial<Values> {
   const current = row as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -33,8 +36,8 @@ export interface OwnRow {
 }
 
 /**
- * The columns of a form to write: those that differ from the shown row. If this device has not read the row, empty fields are not written,
- * because they could erase a column that another device filled. Pure.
+ * The columns of a form to write: those that differ from the shown row. If this device has not read the row, empty fields are
+ * not written, because they could erase a column that another device filled. Pure.
  */
 export function ownRowChanges({ row, known }: OwnRow, values: RowValues): RowValues {
   if (row) return changedColumns(row, values);

@@ -6,7 +6,10 @@ interface TokenClaims {
   readonly session_id?: unknown;
 }
 
-/** The unverified claims of an access token; empty if unreadable. Only the server can verify them, so they grant no rights here. */
+/**
+ * The unverified claims of an access token; empty if unreadable. Only the server can verify them, so they grant no rights
+ * here.
+ */
 export function claimsOf(token: string): TokenClaims {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -16,7 +19,10 @@ export function claimsOf(token: string): TokenClaims {
   }
 }
 
-/** Whether the user has a verified second factor that this session has not passed yet. No page opens before the user enters the code. */
+/**
+ * Whether the user has a verified second factor that this session has not passed yet. No page opens before the user enters
+ * the code.
+ */
 export function awaitsSecondFactor(session: Session): boolean {
   const has = session.user.factors?.some(({ status }) => status === 'verified') ?? false;
   return has && claimsOf(session.access_token).aal !== 'aal2';

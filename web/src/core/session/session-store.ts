@@ -27,8 +27,8 @@ export interface SessionDependencies {
  * Stores this tab's session and refreshes it.
  *
  * - The session is `undefined` while a token from the URL is being verified. Otherwise the stored session is available at once.
- * - An expired access token does not sign the user out: reading and writing on the device continue, and `accessToken` refreshes it once
- *   online. Only the server or the user ends a session. Unsent writes and drafts stay on the device.
+ * - An expired access token does not sign the user out: reading and writing on the device continue, and `accessToken`
+ *   refreshes it once online. Only the server or the user ends a session. Unsent writes and drafts stay on the device.
  */
 export function createSessionStore(dependencies: SessionDependencies) {
   const events = createAuthEvents();
@@ -131,8 +131,8 @@ export function createSessionStore(dependencies: SessionDependencies) {
       publish(waiting ? undefined : readStored());
     },
     /**
-     * A valid access token. If it is about to expire, it is refreshed first. `null`: nobody is signed in. `'unreachable'`: the token has
-     * expired and the server cannot be reached.
+     * A valid access token. If it is about to expire, it is refreshed first. `null`: nobody is signed in. `'unreachable'`:
+     * the token has expired and the server cannot be reached.
      */
     async accessToken(): Promise<string | null | 'unreachable'> {
       if (!session) return null;

@@ -6,8 +6,8 @@ import { sessionStore } from './session.ts';
 import { sessionKey } from './stored-session.ts';
 
 /**
- * `app` calls this once before the first render. It takes a token from the URL, refreshes the session, and adopts sessions of other tabs.
- * While nobody is signed in, it deletes the cached rows. Returns a function that stops all of this.
+ * `app` calls this once before the first render. It takes a token from the URL, refreshes the session, and adopts sessions of
+ * other tabs. While nobody is signed in, it deletes the cached rows. Returns a function that stops all of this.
  */
 export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {

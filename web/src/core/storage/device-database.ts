@@ -56,8 +56,8 @@ export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 const version = 4;
 
 /**
- * Opens this device's database: `operations` (pending writes), `cache` (read rows), `imports` (undo data) and `gathered` (export data), for
- * all users of this device, separated by user id. Rejects if the browser has no IndexedDB or forbids it.
+ * Opens this device's database: `operations` (pending writes), `cache` (read rows), `imports` (undo data) and `gathered`
+ * (export data), for all users of this device, separated by user id. Rejects if the browser has no IndexedDB or forbids it.
  */
 export async function openDeviceDatabase(name = databaseName): Promise<DeviceDatabase> {
   // A newer version of the app, in another tab or before a rollback, has upgraded the database: open it as it is.

@@ -4,8 +4,8 @@ const asksThePerson = () => CSS.supports('-moz-orient', 'inline');
 const isPersistent = (storage: StorageManager) => storage.persisted().catch(() => false);
 
 /**
- * The storage manager, if it supports persistent storage. The session, drafts and unsent writes need persistent storage: Safari deletes
- * data that was not used for seven days.
+ * The storage manager, if it supports persistent storage. The session, drafts and unsent writes need persistent storage:
+ * Safari deletes data that was not used for seven days.
  */
 const storageOf = (): StorageManager | undefined =>
   'storage' in navigator && typeof navigator.storage.persist === 'function' ? navigator.storage : undefined;

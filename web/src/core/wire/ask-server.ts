@@ -21,8 +21,8 @@ export async function askServer(path: string, init: RequestInit, patience?: numb
 }
 
 /**
- * Calls auth/v1 with the person's token, for endpoints that the public client lacks. Returns the JSON, or null without content. Rejects as
- * `askServer` does.
+ * Calls auth/v1 with the person's token, for endpoints that the public client lacks. Returns the JSON, or null without
+ * content. Rejects as `askServer` does.
  */
 export async function askAuthServer(
   path: string,

@@ -90,7 +90,10 @@ export function marginOfDifference(before: readonly DailyValue[], after: readonl
   return high;
 }
 
-/** The difference of the means of two periods with its 95 % interval (`marginOfDifference`). Null if a period has too few days. */
+/**
+ * The difference of the means of two periods with its 95 % interval (`marginOfDifference`). Null if a period has too few
+ * days.
+ */
 export function differenceOfMeans(before: readonly DailyValue[], after: readonly DailyValue[]): Difference | null {
   const [earlier, later] = [weightedMean(before), weightedMean(after)];
   const margin = marginOfDifference(before, after);

@@ -30,8 +30,9 @@ function shapeOf(values: Float64Array): { readonly skewness: number; readonly ku
 const enough = 40;
 
 /**
- * Permutation test: how often a random order of one series correlates at least as well as the real order. The test is exact for any
- * distribution, such as rare binary values. Use it only on filtered series: raw days are autocorrelated, which gives false results.
+ * Permutation test: how often a random order of one series correlates at least as well as the real order. The test is exact
+ * for any distribution, such as rare binary values. Use it only on filtered series: raw days are autocorrelated, which gives
+ * false results.
  */
 export function permutedTail(one: Float64Array, other: Float64Array, product: number): number {
   const random = seededRandom(seedOf(one, other));

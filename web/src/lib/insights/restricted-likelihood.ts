@@ -74,8 +74,8 @@ function triangular(columns: readonly Float64Array[]): { logVolume: number; squa
 const slowestDays = 90;
 
 /**
- * Columns to remove from both series before comparing: level, trend, waves slower than a season, and weekdays. Otherwise two things that
- * both occur on Mondays, or both in winter, would seem related.
+ * Columns to remove from both series before comparing: level, trend, waves slower than a season, and weekdays. Otherwise two
+ * things that both occur on Mondays, or both in winter, would seem related.
  */
 export function slowTerms(days: Int32Array): Float64Array[] {
   const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];

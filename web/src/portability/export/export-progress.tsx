@@ -20,8 +20,8 @@ interface ExportProgressProps {
 export function ExportProgress(props: ExportProgressProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = props.state;
-  // Each state replaces the button that had the focus, so move the focus here before the browser paints. A finished file takes more
-  // room than the progress bar, and focusing the focused element again does not scroll.
+  // Each state replaces the button that had the focus, so move the focus here before the browser paints. A finished file
+  // takes more room than the progress bar, and focusing the focused element again does not scroll.
   useLayoutEffect(() => {
     if (kind === 'idle') return;
     place.current?.focus();

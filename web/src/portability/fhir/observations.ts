@@ -9,7 +9,10 @@ import { codeOf, hl7, loinc, referTo, ucum, urnOf, type CodeableConcept, type Re
 export type WeightEntry = EntryOf<typeof weightEntries>;
 export type MoodEntry = EntryOf<typeof moodEntries>;
 
-/** Our code system: `mood`, `intensity` (1 to 5), `also` (a further feeling) and the twelve moods of `mood-entries.ts`. Its URN never changes. */
+/**
+ * Our code system: `mood`, `intensity` (1 to 5), `also` (a further feeling) and the twelve moods of `mood-entries.ts`. Its
+ * URN never changes.
+ */
 export const moodSystem = urnOf('168534b3-7292-458e-920c-b03244c0c2d0');
 
 /** What a mood entry is called in the language of the file. */
@@ -39,7 +42,10 @@ export function weightObservations(entries: readonly WeightEntry[], patient: Res
   );
 }
 
-/** The hours slept on each day, naps included, rounded to hundredths; earliest day first. Days with unknown hours are left out. */
+/**
+ * The hours slept on each day, naps included, rounded to hundredths; earliest day first. Days with unknown hours are left
+ * out.
+ */
 export function sleepByDay(
   entries: readonly NightTimes[],
 ): readonly { readonly date: CalendarDate; readonly hours: number }[] {

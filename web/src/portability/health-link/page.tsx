@@ -10,9 +10,9 @@ import { readShlink } from './shlink.ts';
 import type { ShownDocument } from './shown-document.ts';
 
 /**
- * Opens a shared passport or summary, without an account. The link is in the address after `#`, which browsers do not send. The page
- * takes it out of the address at once, so that it is neither visible nor an entry of the Back button, and stores nothing. The
- * browser's own list of visited addresses may have it.
+ * Opens a shared passport or summary, without an account. The link is in the address after `#`, which browsers do not send.
+ * The page takes it out of the address at once, so that it is neither visible nor an entry of the Back button, and stores
+ * nothing. The browser's own list of visited addresses may have it.
  */
 export default function HealthLinkPage(): ReactNode {
   const t = useMessages('health-link');

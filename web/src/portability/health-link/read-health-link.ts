@@ -15,8 +15,8 @@ interface ManifestFile {
 }
 
 /**
- * Opens a link of this server: asks for its manifest, and decrypts the first FHIR document on this device. The requests contain no
- * cookie, no referrer and no key.
+ * Opens a link of this server: asks for its manifest, and decrypts the first FHIR document on this device. The requests
+ * contain no cookie, no referrer and no key.
  */
 export async function readHealthLink(
   { url, key }: Pick<Shlink, 'url' | 'key'>,

@@ -29,8 +29,8 @@ export function writeShlink({ url, key, hasPasscode, label, expiresAt }: Written
 
 /**
  * Reads a link from a text that contains `shlink:/…`, such as the part after `#` of an address. Returns null if there is none, or
- * if it needs a part of the protocol that this viewer lacks: a file without a manifest (flag U). Ignores the label, because anybody
- * can write a link, and its words must not look like this page's.
+ * if it needs a part of the protocol that this viewer lacks: a file without a manifest (flag U). Ignores the label, because
+ * anybody can write a link, and its words must not look like this page's.
  */
 export function readShlink(text: string): Shlink | null {
   const encoded = /shlink:\/([\w-]+)/u.exec(text)?.[1];

@@ -9,8 +9,8 @@ import type { ReportMessages } from './report-messages.ts';
 const isQuestion = (label: string) => /[?？]$/u.test(label);
 
 /**
- * A record in one text, such as "14:20 · Como você está? calma · Notas: …". `named` joins the name of a field and its value as the
- * language does. Blank values are left out.
+ * A record in one text, such as "14:20 · Como você está? calma · Notas: …". `named` joins the name of a field and its value
+ * as the language does. Blank values are left out.
  */
 export function entryText(
   of: PortableTable,

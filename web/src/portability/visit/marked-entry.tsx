@@ -24,7 +24,10 @@ async function loadDescription(key: string) {
   return describeMarked(language, table, loadMessages);
 }
 
-/** One marked entry. Queries the entry's date as the journal's page does, so that both use the same cached response, also offline. */
+/**
+ * One marked entry. Queries the entry's date as the journal's page does, so that both use the same cached response, also
+ * offline.
+ */
 export function MarkedEntry({ mark, action }: MarkedEntryProps): ReactNode {
   const t = useMessages('visit');
   const journal = useMessages('journal');

@@ -28,8 +28,8 @@ const neutralTag = 'cogn';
 const pictures = { icon: '/icons/icon-192.png', badge: '/icons/badge.png' };
 
 /**
- * The notification of a push message, or a neutral one if it is unreadable. Silent unless the person turned on sound. Browsers do not
- * vibrate for a silent notification, so vibration needs sound.
+ * The notification of a push message, or a neutral one if it is unreadable. Silent unless the person turned on sound.
+ * Browsers do not vibrate for a silent notification, so vibration needs sound.
  */
 export function notificationOf(pushed: Pushed | null, { language, sound, vibration, words }: WorkerSettings): Shown {
   const shared = { ...pictures, ...(sound ? { silent: false, vibrate: vibration ? touch : [] } : { silent: true }) };

@@ -11,8 +11,9 @@ const serverTimeout = 10_000;
 const pageTimeout = 500;
 
 /**
- * Handles a push message: shows a notification, which replaces an earlier one of the same alarm. Browsers require a notification for each
- * message. If a visible page already shows the alarm, the notification is therefore silent and closes at once (docs/decisions/0038).
+ * Handles a push message: shows a notification, which replaces an earlier one of the same alarm. Browsers require a
+ * notification for each message. If a visible page already shows the alarm, the notification is therefore silent and closes
+ * at once (docs/decisions/0038).
  */
 export async function showPush(text: string | undefined): Promise<void> {
   const pushed = readPush(text, self.location.origin);
@@ -42,8 +43,8 @@ interface SubscriptionChange {
 }
 
 /**
- * Subscribes again with the same key when the browser dropped this device's push subscription. An open page, or the next start, sends the
- * new subscription to the server, because only a page has the user's session.
+ * Subscribes again with the same key when the browser dropped this device's push subscription. An open page, or the next
+ * start, sends the new subscription to the server, because only a page has the user's session.
  */
 export async function renewSubscription({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;

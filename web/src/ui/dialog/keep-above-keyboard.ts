@@ -2,8 +2,8 @@
 const leastKeyboard = 100;
 
 /**
- * Fits a full-screen element above the on-screen keyboard. The keyboard shrinks only the visual viewport, so it would otherwise hide the
- * foot of a sheet and the focused field. Returns a stop function.
+ * Fits a full-screen element above the on-screen keyboard. The keyboard shrinks only the visual viewport, so it would
+ * otherwise hide the foot of a sheet and the focused field. Returns a stop function.
  */
 export function keepAboveKeyboard(place: HTMLElement): () => void {
   const viewport = window.visualViewport;

@@ -13,8 +13,8 @@ const tones = {
 export type Shapes = readonly (readonly [tone: keyof typeof tones, path: string])[];
 
 /**
- * The canvas of our drawings: 120 × 88, with a pale disc behind, lines of width 2.5 with round ends, and theme colours only. Drawings are
- * decorative and hidden from screen readers. They show no faces and nothing that judges.
+ * The canvas of our drawings: 120 × 88, with a pale disc behind, lines of width 2.5 with round ends, and theme colours only.
+ * Drawings are decorative and hidden from screen readers. They show no faces and nothing that judges.
  */
 export function Drawing({ of, className = 'h-22' }: { of: Shapes; className?: string }) {
   return (

@@ -7,8 +7,9 @@ interface DrawnIcon {
 }
 
 /**
- * Draws lucide's icons in the built app (web/build/trim-libraries.ts): 24 wide, with lines two wide, hidden from screen readers unless the
- * icon has a label. It replaces lucide's component, whose other options no page uses. Tests and themes select icons by `lucide-<name>`.
+ * Draws lucide's icons in the built app (web/build/trim-libraries.ts): 24 wide, with lines two wide, hidden from screen
+ * readers unless the icon has a label. It replaces lucide's component, whose other options no page uses. Tests and themes
+ * select icons by `lucide-<name>`.
  */
 export function drawIcon({ name, node }: DrawnIcon) {
   return ({ className = '', ...props }: ComponentProps<'svg'>) =>

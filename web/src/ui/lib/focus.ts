@@ -40,8 +40,8 @@ export function rememberFocus(): () => void {
 }
 
 /**
- * Focuses the form's first invalid field and returns whether there was one. Call it after the errors are rendered (in an effect, or after
- * flushSync), so that a screen reader announces the field with its error.
+ * Focuses the form's first invalid field and returns whether there was one. Call it after the errors are rendered (in an
+ * effect, or after flushSync), so that a screen reader announces the field with its error.
  */
 export function focusFirstProblem(form: HTMLElement): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -31,8 +31,8 @@ interface State<Of extends Fields> {
 }
 
 /**
- * Binds a field of the definition to a control: `<NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />`. The page chooses
- * control, layout and text.
+ * Binds a field of the definition to a control: `<NumberField {...fields.number('weight_kg')} label={t('weight_kg')} />`. The
+ * page chooses control, layout and text.
  */
 export function bindFields<Of extends Fields>({
   fields,
@@ -61,7 +61,8 @@ export function bindFields<Of extends Fields>({
     /** Props of TextField, TextArea, DateField and TimeField. */
     text: (name: NamesOf<Of, 'text' | 'date' | 'time'>) => typed(name),
     /**
-     * Props of NumberField, with the unit in the person's language. If the text is ambiguous, the control asks which number is meant.
+     * Props of NumberField, with the unit in the person's language. If the text is ambiguous, the control asks which number
+     * is meant.
      */
     number(name: NamesOf<Of, 'number' | 'integer'>) {
       const { unit, kind } = fields[name] as Field & NumberField;

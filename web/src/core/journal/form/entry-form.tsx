@@ -19,7 +19,10 @@ interface EntryFormProps<Of extends Fields> extends RecordFormOptions<Of> {
   onCancel?: (() => void) | undefined;
   /** Premium ended while the form was open. The form can no longer be saved, but the person can copy its text. */
   ended?: boolean;
-  /** Once the person has changed something, keeps the form's buttons in sight while any part of the form is on the screen (styles/base.css). */
+  /**
+   * Once the person has changed something, keeps the form's buttons in sight while any part of the form is on the screen
+   * (styles/base.css).
+   */
   staysInSight?: boolean;
   /** Another way to save, next to the Save button. */
   beside?: ReactNode;

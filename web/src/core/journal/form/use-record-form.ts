@@ -36,7 +36,10 @@ export interface RecordFormOptions<Of extends Fields> {
    * itself has its raw text.
    */
   check?: (values: Values<Of>) => Sentences<Of>;
-  /** Resolves once the device has stored the values; the form then clears the draft. If it rejects with NotStored, the draft stays. */
+  /**
+   * Resolves once the device has stored the values; the form then clears the draft. If it rejects with NotStored, the draft
+   * stays.
+   */
   save: (values: Values<Of>) => Promise<void>;
 }
 
@@ -60,8 +63,8 @@ export function useRecordForm<Of extends Fields>(options: RecordFormOptions<Of>)
   const moreLabel = useMoreLabel();
   const form = useRef<HTMLFormElement>(null);
   const start = useMemo(() => formatFormValues(fields, initial ?? {}, locale), [fields, initial, locale]);
-  // Store only the fields that the person typed in. The other fields show the row's current values, even after another device changed
-  // the row.
+  // Store only the fields that the person typed in. The other fields show the row's current values, even after another device
+  // changed the row.
   const [typed, setTyped, clearTyped] = useDraft<Draft<Of>>(draftKey, untouched);
   // For an edited row: the value of each field before the person typed in it, to detect changes by other devices. Stored
   // with the draft, because after a reload `initial` may be a newer version of the row.

@@ -10,8 +10,8 @@ import { functions, type Measure } from './measures.ts';
 const named = ['analysis', 'medications', 'menstrual', 'routine', 'nutrition', 'readings', 'reminders'] as const;
 
 /**
- * The name of a measure: that of the tracker, the days with the tag, or its page's title. If the page has several measures, or the title would say
- * too little, the measure has a name of its own.
+ * The name of a measure: that of the tracker, the days with the tag, or its page's title. If the page has several measures,
+ * or the title would say too little, the measure has a name of its own.
  */
 export function useMeasureName(): (measure: Measure) => string {
   const t = useMessages('compare');

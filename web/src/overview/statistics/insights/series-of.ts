@@ -35,7 +35,10 @@ function fillDays(values: DailyValues, days: number): DailySeries {
   return filled;
 }
 
-/** The daily values of every own tracker with records and of every asked tag, by its id. The insights do not compare them (decision 104). */
+/**
+ * The daily values of every own tracker with records and of every asked tag, by its id. The insights do not compare them
+ * (decision 104).
+ */
 export function ownSeriesOf(
   { trackers, tags }: Pick<DailyAnswer, 'trackers' | 'tags'>,
   span: Pick<Span, 'from' | 'to'>,

@@ -39,8 +39,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
-    // A lint rule checks that the code needs no newer features (`knownToBrowsers` in eslint.config.mjs);
-    // public/first-paint.js warns older browsers.
+    // A lint rule checks that the code needs no newer features (`knownToBrowsers` in eslint.config.mjs); public/first-paint.js warns older browsers.
     target: ['chrome120', 'firefox125', 'safari17.4'],
     assetsInlineLimit: 0,
     cssCodeSplit: false,

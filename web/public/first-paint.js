@@ -1,6 +1,5 @@
-// Sets the appearance (the preferences that are `onDevice`) and the language before the first paint. Otherwise a person with
-// the dark theme would see a bright flash. core/preferences and core/messages store both; the app sets the same when it
-// starts.
+// Sets the appearance (the preferences that are `onDevice`) and the language before the first paint. Otherwise a person with the dark
+// theme would see a bright flash. core/preferences and core/messages store both; the app sets the same when it starts.
 (function () {
   var root = document.documentElement;
   var languages = { pt: 'pt-BR', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', zh: 'zh-Hans' };

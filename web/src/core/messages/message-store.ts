@@ -64,8 +64,8 @@ export function createMessageStore(storage: Pick<Storage, 'getItem' | 'setItem'>
   }
 
   /**
-   * Switches the language: loads every namespace in use, then changes all messages at once. Nothing unmounts, so typed text
-   * stays. Rejects and keeps the old language if loading fails. The last call wins.
+   * Switches the language: loads every namespace in use, then changes all messages at once. Nothing unmounts, so typed text stays. Rejects
+   * and keeps the old language if loading fails. The last call wins.
    */
   async function setLanguage(language: LanguageCode): Promise<void> {
     wanted = language;

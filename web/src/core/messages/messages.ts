@@ -7,8 +7,8 @@ import { useSyncExternalStore } from 'react';
 export const messageStore = createMessageStore(safeLocalStorage);
 
 /**
- * The app calls this once before the first render. It sets the loader and the document's language, and adopts the language
- * choices of other tabs. Returns a function that stops all of this.
+ * The app calls this once before the first render. It sets the loader and the document's language, and adopts the language choices of
+ * other tabs. Returns a function that stops all of this.
  */
 export function startMessages(load: LoadMessages): () => void {
   messageStore.setLoader(load);
@@ -42,8 +42,8 @@ export function useLanguage(): LanguageCode {
 }
 
 /**
- * Switches the language once its messages have loaded, and stores the choice on this device. Rejects without any change if
- * loading fails; the caller reports it.
+ * Switches the language once its messages have loaded, and stores the choice on this device. Rejects without any change if loading fails;
+ * the caller reports it.
  */
 export function setLanguage(language: LanguageCode): Promise<void> {
   return messageStore.setLanguage(language);

@@ -8,8 +8,8 @@ declare module 'use-intl/core' {
 }
 
 /**
- * The messages of one namespace in the person's language: `const t = useMessages('water'); t('goal', { amount: 2000 })`. The
- * compiler checks keys and placeholders. A missing key shows English, then the key itself.
+ * The messages of one namespace in the person's language: `const t = useMessages('water'); t('goal', { amount: 2000 })`. The compiler
+ * checks keys and placeholders. A missing key shows English, then the key itself.
  */
 export function useMessages<Id extends Namespace>(namespace: Id) {
   return useTranslations(namespace);

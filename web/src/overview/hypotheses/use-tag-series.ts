@@ -3,8 +3,8 @@ import { useTags } from '#shared-features/tags/use-tags.ts';
 import type { TagSeries } from './compared-series.ts';
 
 /**
- * The person's tags as series. `all` includes merged ones, each under its own id, because a hypothesis has that id. `offered`
- * are the shown ones, by name. `tags` are the rows with the state of their query.
+ * The person's tags as series. `all` includes merged ones, each under its own id, because a hypothesis has that id. `offered` are the
+ * shown ones, by name. `tags` are the rows with the state of their query.
  */
 export function useTagSeries() {
   const tags = useTags();

@@ -142,8 +142,7 @@ function describeAppendix({ tables, rows, appendix }: ReportInput, { t, messages
 function escapeInMetadata(doc: PDFKit.PDFDocument): void {
   const described = doc as unknown as { info: Record<string, unknown>; endMetadata: () => void };
   const { endMetadata } = described;
-  // Escape only now, for the XML metadata. pdfkit has already written the properties unescaped into the info dictionary,
-  // which is not XML.
+  // Escape only now, for the XML metadata. pdfkit has already written the properties unescaped into the info dictionary, which is not XML.
   described.endMetadata = () => {
     const escaped = Object.entries(described.info).map(([key, value]) => [
       key,

@@ -10,10 +10,7 @@ import { within, type SummaryBox, type SummaryData } from './summary-data.ts';
 
 type Group = keyof typeof moodGroups;
 
-/**
- * The parts of each column, from the bottom up. The palest group is in the middle, so that the others differ from it without
- * colour.
- */
+/** The parts of each column, from the bottom up. The palest group is in the middle, so that the others differ from it without colour. */
 const groups: readonly Group[] = ['hard', 'other', 'pleasant'];
 
 /** Moods in three groups: counts by week, intensity, and every mood that was recorded. */

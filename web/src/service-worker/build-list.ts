@@ -4,7 +4,10 @@ export interface BuildList {
   readonly version: string;
   /** The entry module: the last one that index.html names. */
   readonly entry: string;
-  /** The archive of the essential files: the start chunk, the signed-in chunk, the dialogs, Help now, the styles. */
+  /**
+   * The archive of the essential files: the styles, and the chunks outside the features' pages, such as the start chunk, the
+   * signed-in chunk, the dialogs and Help now.
+   */
   readonly first: string;
   /**
    * The archive of the small chunks that `first` lacks. If the browser's data saver is on, the worker does not load this

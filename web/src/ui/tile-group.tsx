@@ -1,7 +1,10 @@
 import { ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
 import { tileClasses } from './choice-looks.ts';
 
-/** A word that would break in the narrow tiles, of which three fit a phone or a column of a wide screen. */
+/**
+ * Matches a word that would break in a narrow tile. Three narrow tiles fit side by side on a phone, or in a column of a wide
+ * screen.
+ */
 const longWord = /[^\s-]{12}/u;
 
 /** A choice between options with pictures, as tiles. The pictures are at most 44 px high. */

@@ -19,7 +19,10 @@ interface EntryListProps<Of extends Fields> {
   /** The page's own drawing, for a day without entries. */
   drawing: Shapes;
   row: (entry: Entry<Of>) => EntryContent;
-  /** Puts the shown entries in groups with headings. Null for one list without a heading, as without this function. */
+  /**
+   * Puts the shown entries in groups with headings. If it returns null, or without this function, there is one list without
+   * a heading.
+   */
   groups?: (
     shown: readonly RecordedEntry<Of>[],
   ) => readonly { readonly heading: string; readonly entries: readonly RecordedEntry<Of>[] }[] | null;

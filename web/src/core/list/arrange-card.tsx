@@ -12,7 +12,7 @@ import { RemoveItemDialog } from './remove-item-dialog.tsx';
 
 interface Named {
   readonly id: string;
-  /** The row's name in its line, its buttons and confirmations. */
+  /** The name of the row, as its line, its buttons and its confirmations show it. */
   readonly name: string;
 }
 

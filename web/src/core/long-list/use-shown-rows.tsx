@@ -15,13 +15,13 @@ const rowsAtFirst = 20;
 interface ShownRowsOptions {
   /** The fields of the rows. The browser's own search also finds the texts of rows that are not shown yet. */
   fields: MoreRowsProps['fields'];
-  /** How many rows to show at first. Only for rows that are much taller than most. */
+  /** How many rows to show at first. Set it only for rows that are much taller than the rows of most lists. */
   first?: number;
   /** The row that is being edited. It is always shown. */
   open?: string | null | undefined;
   /** For rows that are oldest first: shows the last ones, so that a new row is in sight. `more` then belongs above the list. */
   newest?: boolean;
-  /** A new value, such as another query, starts again with the first rows. */
+  /** When this value changes, for example because the query changed, the list shows only its first rows again. */
   restart?: string;
 }
 

@@ -42,7 +42,10 @@ export async function refetchRows(userId: string, tables: readonly string[]): Pr
   await Promise.all(tables.map((table) => queryClient.invalidateQueries({ queryKey: ['rows', userId, table] })));
 }
 
-/** The most accepted rows of a table to remember. A person writes fewer rows between two responses of the server. */
+/**
+ * The maximum number of accepted rows to remember for each table. A person writes fewer rows between two responses of the
+ * server.
+ */
 const most = 200;
 const remembered = new Map<string, readonly Row[]>();
 const none: readonly Row[] = [];

@@ -88,9 +88,9 @@ function fitKind(given: readonly DayOfKind[]): readonly Fit[] {
 }
 
 /**
- * The smallest true difference that a comparison of `days` days would show in four of five cases, if these days vary as much as
- * the `known` days, whose interval has the half width `margin`. A true difference of 2.8 standard errors makes the interval
- * exclude zero with a power of 80 % (Cohen 1988, Statistical Power Analysis, chapter 2).
+ * The smallest true difference that a comparison of `days` days would show in four of five cases. It assumes that these days
+ * vary as much as the `known` days, whose interval has the half width `margin`. A true difference of 2.8 standard errors
+ * makes the interval exclude zero with a power of 80 % (Cohen 1988, Statistical Power Analysis, chapter 2).
  */
 export function visibleDifference(margin: number, known: number, days: number): number {
   return margin * Math.sqrt(known / days) * (2.8 / 1.96);

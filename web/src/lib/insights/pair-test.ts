@@ -4,7 +4,7 @@ import { needsPermuting, permutedTail } from './permuted-tail.ts';
 import { deviationsOf, slowTerms } from './restricted-likelihood.ts';
 import { studentQuantile, studentTail } from './student-tail.ts';
 
-/** The second series of a pair, prepared for the tests with every first one. */
+/** The second series of a pair, prepared once for the tests with every first series. */
 export interface Outcome {
   /** The recorded days. */
   readonly days: Int32Array;

@@ -31,7 +31,7 @@ export const exportOptions: Readonly<Record<string, string>> = {
 /** A PDF contains the records of these options only if the person adds them. They are many, and rarely needed at a visit. */
 export const separateOptions: readonly string[] = ['nutrition', 'water', 'recipes', 'communication', 'cogni_pet'];
 
-/** What a PDF contains after its summary: nothing (null), or the records, with these of the `separateOptions`. */
+/** What a PDF contains after its summary: nothing (null), or the records, including those of the listed `separateOptions`. */
 export type ReportContents = readonly string[] | null;
 
 export const exportFormats = ['pdf', 'csv', 'json', 'fhir'] as const;

@@ -127,7 +127,7 @@ function Progress({ state, plan, changeChoices, start, stop, leave }: { state: I
   }
 }
 
-/** The importing user; null while profile or consents are loading. */
+/** The importing user. Null while the profile or a consent is loading, and if the profile has no `row_seed`. */
 function useImporter(): Importer | null {
   const { profile, isPremium } = useProfile();
   const answers = {

@@ -18,7 +18,7 @@ interface TablePreviewProps {
   nameTags: (row: Row) => Row;
 }
 
-/** What an import would do with one table, with its first added and differing records. */
+/** What an import would do with one table, with its first added and differing records, or all of them for `shownWhole`. */
 export function TablePreview({ plan, messages, nameTags }: TablePreviewProps): ReactNode {
   const t = useMessages('import');
   const of = portableTables.find(({ table }) => table === plan.table);

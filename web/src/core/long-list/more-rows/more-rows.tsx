@@ -14,7 +14,7 @@ export interface MoreRowsProps {
   all: number;
   /** The fields of the rows, by name. Only those of kind `text` are used. */
   fields: Readonly<Record<string, { readonly kind: string }>>;
-  /** Whether the rest is above the shown rows. */
+  /** Whether the rows that are not shown yet are above the shown rows. */
   newest: boolean;
   /** Shows so many rows. */
   onShow: (count: number) => void;

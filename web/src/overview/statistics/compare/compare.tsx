@@ -40,7 +40,7 @@ export function Compare({ is, ...period }: CompareProps): ReactNode {
     return state === 'loading' ? <OnItsWay /> : <QueryStateNotice reading={state} retry={retry} />;
   if (tags.state === 'loading') return <OnItsWay />;
   const own = [...measuresOfTrackers(trackers), ...measuresOfTags(tags.shown)];
-  // In place of a chosen tag that was merged into another one, compare the other one.
+  // If a chosen tag was merged into another tag, compare that other tag.
   const named = stored?.split('.').map((id) => tags.byId.get(id)?.id ?? id);
   const comparable = comparableOf(named?.join('.') ?? null, own, is);
   if (comparable === null) return <p>{t('onlyOne')}</p>;

@@ -71,7 +71,7 @@ export interface DailyAnswer {
   readonly series: Readonly<Record<string, DailyValues>>;
   /** The values of own trackers, by the tracker's id. */
   readonly trackers?: Readonly<Record<string, DailyValues>>;
-  /** For the asked tags, by the tag's id: 1 on a day with the tag, 0 on another day with an entry that could have it. */
+  /** For the requested tags, by the tag's id: 1 on a day with the tag, 0 on another day with an entry that could have it. */
   readonly tags?: Readonly<Record<string, DailyValues>>;
   /** The day of an entry, and the first day of the period that the entry reports. */
   readonly starts: readonly (readonly [said: CalendarDate, start: CalendarDate])[];

@@ -35,8 +35,9 @@ const isShown = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.getClientRects().length > 0;
 
 /**
- * Focuses the best target that exists so far, and a better one as soon as it appears: first `main`, then the page's heading,
- * then the element with the id `part`. The user's next key or tap stops this, and so does the returned function.
+ * Focuses the best target that exists so far, and a better one as soon as it appears. From worst to best: `main`, the page's
+ * heading, and the element with the id `part`, if `part` is not empty. The user's next key or tap stops this, and so does
+ * the returned function.
  */
 function focusOnceThere(part: string): () => void {
   const focus = () => {

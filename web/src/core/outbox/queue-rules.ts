@@ -5,8 +5,8 @@ import type { NewOperation, Operation, RowValues } from '#core/rows/operation.ts
 // (`planWrite` merges the edit into the refused write), retry the write (`retry`) or discard it (`discard`).
 
 /**
- * How a new write changes the queue: the sequence numbers of the operations to delete, the new state of an operation that
- * stays, or an operation to add.
+ * How a new write changes the queue. `forget`: the sequence numbers of operations to delete. `replace`: the new state of an
+ * operation that stays. `add`: an operation to add.
  */
 export interface WritePlan {
   readonly forget: readonly number[];

@@ -1,13 +1,14 @@
 import { marginOfDifference, weightedMean, type DailyValue, type Difference } from './difference-of-means.ts';
 
 /**
- * The difference of the shares of two periods, with its 95 % interval. Each day's value is a share from 0 to 1, such as 1 for
- * a day with an overload. Null if a period has too few days (`fewestDays`).
+ * The difference of the shares of two periods, with its 95 % interval. Each day's value is a share from 0 to 1, such as 1
+ * for a day with an overload. Null if a period has too few days (`fewestDays`).
  *
  * A share near 0 or 1 has a lopsided interval, and `marginOfDifference` alone would reach beyond the possible shares. So the
  * interval is Newcombe's, made of the two shares' Wilson intervals (Newcombe 1998, Statistics in Medicine 17, 873–890,
  * method 10). Persistent days say less than independent ones, so their number is divided by the design effect (Kish 1965,
- * Survey Sampling): the square of how many times wider persistence makes the interval of the means, at least 1.
+ * Survey Sampling). The design effect is the square of a ratio: the width of the means' interval with persistence, divided
+ * by its width for independent days. It is at least 1.
  */
 export function differenceOfShares(before: readonly DailyValue[], after: readonly DailyValue[]): Difference | null {
   const [earlier, later] = [weightedMean(before), weightedMean(after)];

@@ -3,8 +3,9 @@ import { slowTerms } from './restricted-likelihood.ts';
 
 /**
  * The deviation of a series from its own level, trend, seasons and weekdays, on every day. A day without a record gets a
- * prediction, so that a record of the other series on that day still counts: the best linear prediction of a first-order
- * autoregression from the neighbouring records. The further away these records are, the nearer the prediction is to zero.
+ * prediction, so that a record of the other series on that day still counts. It is the best linear prediction of a
+ * first-order autoregression from the neighbouring records. The further away these records are, the nearer the prediction is
+ * to zero.
  */
 export function expectedDays(series: Float64Array): Float64Array {
   const at = Array.from(series.keys()).filter((day) => !Number.isNaN(series[day]));

@@ -5,8 +5,8 @@ import type { IdOf } from './resource-ids.ts';
 import { absent, ipsProfile, type Resource } from './resources.ts';
 
 /**
- * The person. The International Patient Summary requires a name and a date of birth, so a missing one carries its reason:
- * unknown, or masked if the person did not choose the profile. Leaves out the emergency contacts.
+ * The person. The International Patient Summary requires a name and a date of birth. If one is missing, the element says
+ * why: `unknown`, or `masked` if the person did not choose the profile. Leaves out the emergency contacts.
  */
 export async function patientOf(
   { profile, name, isChosen }: { profile: Profile | undefined; name: string | null; isChosen: boolean },

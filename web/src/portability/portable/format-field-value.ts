@@ -33,8 +33,8 @@ export function formatFieldValue(of: PortableTable, field: Field, value: unknown
 }
 
 /**
- * Like `formatFieldValue`, for a reader instead of a spreadsheet: a value of a scale says the scale's end, as in "2 de 5", and
- * the value "no" of a `quiet` flag is null.
+ * Like `formatFieldValue`, for a reader instead of a spreadsheet. A value of a scale from 1 to 5 also says where the scale
+ * ends: "2 de 5". The value "no" of a `quiet` flag becomes null.
  */
 export function describeFieldValue(
   of: PortableTable,

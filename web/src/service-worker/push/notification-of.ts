@@ -51,8 +51,8 @@ export function quietly({ title, options: { vibrate: _, renotify: __, ...options
 }
 
 /**
- * What the server has recorded after the worker sent an answer: the same answer, `otherwise` for a different one, or null if
- * the server confirmed nothing.
+ * What the server has recorded after the worker sent an answer: that answer, or `otherwise` for a different one. Null if the
+ * server confirmed nothing.
  */
 export type AnswerResult = AlarmAnswer | 'otherwise' | null;
 

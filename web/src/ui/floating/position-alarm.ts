@@ -6,9 +6,9 @@ const edge = 12;
 const least = 96;
 
 /**
- * Positions a fixed panel clear of the link to help while the page scrolls: near the top of a small screen, near the foot of
- * a large one. If the panel does not fit, it scrolls inside the largest free range; if that range is too small, the panel is
- * hidden.
+ * Positions a fixed panel clear of the link to help while the page scrolls. The panel is near the top of a small screen and
+ * near the foot of a large one. If the panel does not fit, it scrolls inside the largest free range; if that range is too
+ * small, the panel is hidden.
  */
 export function positionAlarm(panel: HTMLElement): () => void {
   const place = () => {

@@ -3,11 +3,11 @@ import { clearTop, safeRoom, takenBy, takenByHelp, whenPageMoves } from './free-
 const controls = 'a, button, input, select, textarea, summary, label';
 
 /**
- * Positions the toast near the foot of the screen, where it never covers the link to help (`free-space.ts`). If it fits,
- * the toast also keeps clear of a dialog's buttons, and of the control that was last pressed or focused: a double press must
- * not hit the toast. If it fits nowhere, it is hidden: screen readers have announced it, and the toast history contains
- * it. The page reserves the toast's height at its end (`--toast-room`). `viewport` is the list of toasts,
- * `layer` the fixed element around it.
+ * Positions the toast near the foot of the screen, where it never covers the link to help (`free-space.ts`). If it fits, the
+ * toast also keeps clear of a dialog's buttons and of the control that was last pressed or focused, so that a double press
+ * does not hit the toast. If it fits nowhere, it is hidden: screen readers have announced it, and the toast history contains
+ * it. The page reserves the toast's height at its end (`--toast-room`). `viewport` is the list of toasts, `layer` the fixed
+ * element around it.
  */
 export function positionToast(layer: HTMLElement, viewport: HTMLElement): { place: () => void; stop: () => void } {
   let pressed: Element | null = null;

@@ -30,8 +30,8 @@ const mostAtOnce = 200;
 const rowsOfText = 50;
 
 /**
- * The button that shows more rows, and how many are shown. The texts of the other rows are in the document, hidden until the
- * browser's own search finds them (`hidden="until-found"`); the list then shows the rows down to the found one.
+ * The button that shows more rows, and how many are shown. The texts of the other rows are in the document, but hidden
+ * (`hidden="until-found"`). When the browser's own search finds one of them, the list shows the rows down to that one.
  */
 export function MoreRows({ rest, all, fields, newest, onShow }: MoreRowsProps): ReactNode {
   const t = useMessages('more-rows');

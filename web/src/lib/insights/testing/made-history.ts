@@ -18,8 +18,8 @@ export interface Made {
   readonly missing?: 'none' | 'few' | 'random' | 'stretches' | 'own';
   readonly drift?: 'none' | 'trend' | 'weekly' | 'season' | 'shifts' | 'wandering';
   /**
-   * Makes the tests depend on each other: the series of the first half of the list correlate with each other, and so do those of
-   * the second half.
+   * Makes the tests depend on each other. The series of the first half of the list correlate with each other, and so do the
+   * series of the second half.
    */
   readonly kin?: boolean;
   readonly effect?: Effect;

@@ -5,8 +5,8 @@ import type { Span } from '../span-of.ts';
 import { seriesNames } from './pairs.ts';
 
 /**
- * How many days of a cycle count as `period` and as `beforePeriod`: the first four days of the cycle, and the last five
- * days before the next period. Other phases would be guesses.
+ * How many days of a cycle count as `period` and as `beforePeriod`: its first four days, and the last five days before the
+ * next period. Other phases would be guesses.
  */
 const [periodDays, daysBefore] = [4, 5];
 /** From this day of a cycle on (its first day is 0), the period is assumed to be over. */
@@ -36,7 +36,7 @@ function fillDays(values: DailyValues, days: number): DailySeries {
 }
 
 /**
- * The daily values of every own tracker with records and of every asked tag, by its id. The insights do not compare them
+ * The daily values of every own tracker with records and of every requested tag, by id. The insights do not compare them
  * (decision 104).
  */
 export function ownSeriesOf(

@@ -13,8 +13,8 @@ const isOneOf = <Name extends SeriesName>(names: readonly Name[], name: SeriesNa
   (names as readonly SeriesName[]).includes(name);
 
 /**
- * Names a kind of day within a sentence, such as "7 h de sono ou mais": above or below the declared cut, or else above or below
- * the person's median.
+ * Returns a function that names a kind of day within a sentence, such as "7 h de sono ou mais". A yes-or-no series has a
+ * message for each kind. The days of any other series are above or below the declared cut, or else the person's median.
  */
 export function useKindOfDay(): (name: SeriesName, kind: Contrast['from']) => string {
   const t = useMessages('insights');

@@ -72,8 +72,8 @@ export type WeekFact =
   | { readonly says: 'nothing' };
 
 /**
- * Returns the first of these facts that applies to the week: its most frequent mood, a tie of moods, the mean sleep, any
- * value, or no value.
+ * Returns the first fact that applies to the week, in this order: its most frequent mood, a tie of moods, the mean sleep,
+ * any value, no value.
  */
 export function factOfWeek(cells: readonly DayCells[], nights: readonly NightTimes[]): WeekFact {
   const [first, second] = moodCounts(cells.flatMap(({ mood }) => (mood === null ? [] : [{ mood }])));

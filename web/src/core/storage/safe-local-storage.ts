@@ -2,8 +2,8 @@
 export const localStorageLasts = canKeep();
 
 /**
- * localStorage, or a substitute that never throws if localStorage is blocked or full when the app starts. The substitute
- * still reads stored values. It keeps values that cannot be stored as long as the tab is open.
+ * localStorage. If localStorage is blocked or full when the app starts, this is a substitute that does not throw. It returns
+ * stored values if the browser lets it read them, and keeps values that cannot be stored until the tab closes.
  */
 export const safeLocalStorage: SmallStorage = localStorageLasts ? localStorage : layOver(readable());
 

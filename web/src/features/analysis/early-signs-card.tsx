@@ -11,7 +11,7 @@ import { earlySigns } from './overload-summary.ts';
 /** How many days back this card looks for early signs of overload. */
 const reach = 365;
 
-/** The early signs of overload that the person recorded within a year, the most frequent first. */
+/** At most six early signs of overload that the person recorded within a year, the most frequent first. */
 export function useEarlySigns(): readonly string[] {
   const { date } = useJournal(analysisEntries);
   const { rows } = useEntries<EntryOf<typeof analysisEntries>>(analysisEntries.table, {

@@ -36,7 +36,7 @@ export function whatHelped(entries: readonly Recovery[]): readonly Helped[] {
     .sort((one, other) => other.most - one.most || other.used - one.used);
 }
 
-/** How often each trigger was named, the most frequent first; triggers without a record are omitted. */
+/** How often each trigger was named, the most frequent first; triggers that no entry names are omitted. */
 export function triggerCounts(
   entries: readonly { readonly triggers: readonly Trigger[] | null }[],
 ): readonly { readonly trigger: Trigger; readonly count: number }[] {
@@ -47,10 +47,10 @@ export function triggerCounts(
   return [...counts].map(([trigger, count]) => ({ trigger, count })).sort((one, other) => other.count - one.count);
 }
 
-/** The maximum number of early signs that the card shows. A short list can be scanned at a glance. */
+/** The maximum number of early signs that the card and the form show. A short list can be scanned at a glance. */
 const shown = 6;
 
-/** The signs that a text lists, without the full stop at its end. Line breaks, commas and semicolons separate signs. */
+/** The signs that a text lists, each without a full stop at its end. Line breaks, commas and semicolons separate signs. */
 const signsIn = (text: string | null): readonly string[] =>
   (text ?? '').split(/[\n,;、，；]/u).flatMap((written) => {
     const words = written.trim().replace(/[.。]$/u, '');
@@ -70,8 +70,8 @@ export function toggleSign(text: string, sign: string): string {
 }
 
 /**
- * The person's early signs as they wrote them, the most frequent first, then the newest. Signs that differ only in case or
- * accents count as one. `entries` are oldest first.
+ * At most six early signs as the person wrote them, the most frequent first, then the newest. Signs that differ only in
+ * case or accents count as one. `entries` are oldest first.
  */
 export function earlySigns(entries: readonly { readonly early_signs: string | null }[]): readonly string[] {
   const signs = new Map<string, { words: string; count: number }>();

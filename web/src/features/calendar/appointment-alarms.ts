@@ -19,7 +19,7 @@ export interface AppointmentAlarm extends Alarm {
 export function appointmentAlarms(appointments: readonly Appointment[]): readonly AppointmentAlarm[] {
   return appointments.flatMap((appointment): readonly AppointmentAlarm[] => {
     const { date, start_time: time, alert_minutes: before } = appointment;
-    // A pending operation of an earlier version may lack the alert.
+    // An operation that an earlier version of the app stored may lack `alert_minutes`.
     if (time === null || typeof before !== 'number') return [];
     const key = alarmKey(rowOf(appointment).id, date, time, before);
     const at = alertMoment(date, time, before, deviceClock);

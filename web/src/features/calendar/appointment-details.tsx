@@ -38,7 +38,7 @@ export function AppointmentDetails({ of, day }: { of: Appointment; day: Calendar
       {of.recovery_minutes !== null && (
         <p>{t('restAfter', { time: formatMeasure(of.recovery_minutes, 'minute', locale) })}</p>
       )}
-      {/* A pending operation of an earlier version may lack the alert. */}
+      {/* An operation that an earlier version of the app stored may lack `alert_minutes`. */}
       {typeof of.alert_minutes === 'number' && <p>{t('alertOf', { when: alertLabel(of.alert_minutes) })}</p>}
       {of.repeat && (
         <p>

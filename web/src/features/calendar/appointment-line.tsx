@@ -8,7 +8,10 @@ import { TypeMark } from './type-mark.tsx';
 
 interface AppointmentLineProps {
   of: Appointment;
-  /** The day or days as text, or one of the appointment's days whose name is said elsewhere or in `label`. */
+  /**
+   * Either the day or days as text, or one of the appointment's days (`on`). `label` is the text of that day, unless the page
+   * shows it elsewhere.
+   */
   day: string | { readonly on: CalendarDate; readonly label?: string };
   onOpen: () => void;
 }

@@ -3,13 +3,16 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import type { Appointment } from './appointments.ts';
 
-/** The columns that say when an appointment is. A pending operation of an earlier version may lack those of the end. */
+/**
+ * The columns that say when an appointment is. An operation that an earlier version of the app stored may lack `end_date` and
+ * `end_time`.
+ */
 export type When = Pick<Appointment, 'date' | 'start_time' | 'duration_minutes'> &
   Partial<Pick<Appointment, 'end_date' | 'end_time'>>;
 
 /**
- * The start and end times as text, or only the start if the duration is unknown. Null without a start, and for several days,
- * whose times `spanLabel` has. The end may fall on the next day.
+ * The start and end times as text, or only the start if the duration is unknown. The end may fall on the next day. Null for an
+ * appointment without a start time, and for one of several days, whose times `spanLabel` gives.
  */
 export function appointmentTime({ start_time, duration_minutes, end_date }: Omit<When, 'date'>, locale: string) {
   if (start_time === null || end_date) return null;
@@ -18,8 +21,9 @@ export function appointmentTime({ start_time, duration_minutes, end_date }: Omit
 }
 
 /**
- * When an appointment is on one of its days: its times or, of several days, which day it is, and when it begins or ends. Null if
- * nothing is known. `dayOf` and `until` are messages.
+ * The text about when an appointment takes place on `day`. For an appointment of one day: its times, or null without a start
+ * time. For one of several days: which of its days this is, and the time if it begins or ends on this day. `dayOf` and `until`
+ * format these messages.
  */
 export function timeOnDay(
   of: When,

@@ -22,7 +22,8 @@ export type AppointmentType = (typeof appointmentTypes)[number];
 export const repetitions = ['daily', 'weekly', 'fortnightly', 'monthly', 'monthlyWeekday'] as const;
 
 /**
- * An appointment: a date, with a wall-clock time if known. One of several days has `end_date`, its last day, and no duration.
+ * An appointment: a date, with a wall-clock time if known. An appointment of several days has `end_date` (its last day) and
+ * no duration.
  * Adding or changing an appointment on a past day requires premium, which the database enforces (docs/decisions/0027).
  */
 export const appointments = defineJournal({
@@ -69,7 +70,7 @@ export const appointments = defineJournal({
 export type Appointment = EntryOf<typeof appointments> & {
   /** The days on which a repeating appointment does not occur. */
   readonly left_out?: readonly CalendarDate[] | null;
-  /** The stored row of an occurrence. */
+  /** The stored row of an occurrence; undefined if this object is itself the stored row. */
   readonly series?: Appointment;
 };
 export type RecordedAppointment = Recorded<Appointment>;

@@ -14,9 +14,9 @@ export interface RemoveAppointmentProps {
 }
 
 /**
- * Asks for confirmation before an appointment is removed. Of a repeating one, it asks whether to remove one occurrence, or
- * also the following ones. On a past day without premium, it then offers only the first choice, because the database would
- * refuse to undo the second one.
+ * Asks for confirmation before an appointment is removed. For a repeating appointment, it asks whether to remove one
+ * occurrence, or also the following ones. For an occurrence on a past day without premium, it offers only to remove that
+ * occurrence, because the database would refuse to undo the other choice.
  */
 export function RemoveAppointment({ of, onClose, onRemoving }: RemoveAppointmentProps): ReactNode {
   const t = useMessages('calendar');

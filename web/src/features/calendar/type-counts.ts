@@ -4,7 +4,7 @@ import { appointmentTypes, type Appointment, type AppointmentType } from './appo
 export interface TypeCount {
   readonly type: AppointmentType;
   readonly count: number;
-  /** The total of the stated minutes of recovery; null if none states any. */
+  /** The total recovery time in minutes; null if no appointment states one. */
   readonly recovery: number | null;
 }
 

@@ -15,12 +15,13 @@ import { rowOf } from './stored-row.ts';
 const { table } = appointments;
 const movable = { ...appointments, fields: movableFields };
 
-/** The columns of a repeating appointment that its occurrences do not have as fields. */
+/** The columns of the stored row that end a repeating appointment or leave out some of its days. */
 type Bounds = Partial<Pick<RecordedAppointment, 'left_out' | 'repeat_until'>>;
 
 /**
  * Changes and removes one occurrence of a repeating appointment, or that one and the following ones
- * (docs/decisions/0103). Each function resolves once the device has stored the write, or rejects with NotStored.
+ * (docs/decisions/0103). Each function resolves once the device has stored the write. If the device cannot store it, a change
+ * rejects with NotStored, and a removal shows a toast.
  */
 export function useOccurrenceWrites() {
   const t = useMessages('calendar');
@@ -88,7 +89,10 @@ export function useOccurrenceWrites() {
       await bound(of, after, before);
       notifyChanged(id, values);
     },
-    /** Changes this occurrence and the following ones: the row ends on the day before, and a new row continues. */
+    /**
+     * Changes this occurrence and the following ones: the stored row ends on the day before, and a new row continues. Changes
+     * only the stored row if this is the first occurrence.
+     */
     async changeFollowing(of: RecordedAppointment, values: Values<typeof movableFields>): Promise<void> {
       if (of.date === rowOf(of).date) return change(rowOf(of), values);
       const id = derivedUuid(rowOf(of).id, `${of.date} following`);

@@ -6,7 +6,7 @@ export interface Account {
   readonly phone: string | null;
   readonly created_at: string;
   readonly confirmed_at: string | null;
-  /** Whether the account was made without an e-mail and phone, and still has none. */
+  /** Whether the account was made without e-mail and phone, and still has neither. */
   readonly is_anonymous: boolean;
   readonly last_sign_in_at: string | null;
   readonly premium_until: string | null;

@@ -7,14 +7,13 @@ import { welcomeAddress } from '../confirm/unconfirmed-sign-up.ts';
  */
 export type AddEmailResult = 'kept' | 'emailOnly' | 'notKept' | 'otherAccount';
 
-/** The account is new if its phone was confirmed within this many milliseconds of the sign-in. */
+/** An account without an e-mail is new if its phone was confirmed within this many milliseconds of the sign-in. */
 const beganWithin = 10_000;
 
 /**
  * Completes an account that a text message has just confirmed. Sets the sign-up form's password and requests confirmation
  * of the form's e-mail. The e-mail has no effect until it is confirmed, so that nobody can claim another person's address.
- * Does not change an older account with this phone number. `password` is null after a reload, because no storage contains
- * it.
+ * Does not change an older account with this phone number. `password` is null after a reload, because it is never stored.
  */
 export async function addEmail(given: {
   email: string;

@@ -35,8 +35,8 @@ export function ConfirmView({ confirmation, password, onChange, onCorrect, onCon
   const container = useRef<HTMLDivElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const sent = confirmation.draft;
-  // The sign-up and login views pass the e-mail address. If a link opened this view, the address is empty, so the view asks
-  // for it.
+  // A sign-up or login by e-mail passes the address. Otherwise, such as if a link opened this view, the address is empty, and
+  // the view asks for it.
   const [asked] = useState(confirmation.email === '');
   const [email, setEmail] = useState(confirmation.email);
   const [problem, setProblem] = useState<'emailNotFound' | 'emailInvalid' | null>(null);

@@ -3,8 +3,8 @@ import { askAuthClient } from '#shared-features/auth-ui/ask-auth-client.ts';
 import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 
 /**
- * The sign-up that the confirm view is about. It is stored in the history entry's state, so that a reload restores it.
- * Another tab or a later user of the device cannot see it.
+ * The sign-up that the confirm view is about. It is stored in the history entry's state, so that a reload restores it, but
+ * other tabs cannot read it.
  */
 export interface Confirmation {
   readonly email: string;

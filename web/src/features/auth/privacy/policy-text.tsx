@@ -29,7 +29,7 @@ export function PolicyText({ policy, language }: { policy: WholePolicy; language
   );
 }
 
-/** Formats '2025-09-28' as a full date in the language. */
+/** Formats a date such as '2025-09-28' in the language's long style, with the name of the month. */
 function toText(date: string, language: LanguageCode): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long' }).format(new Date(year, month - 1, day));

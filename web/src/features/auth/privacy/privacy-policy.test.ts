@@ -9,7 +9,7 @@ const bare = (text: string) => text.replaceAll(/\s/gu, '');
 
 const portuguese = await loadPolicy('pt');
 
-/** Every readable text of a policy, as one paragraph each. */
+/** The policy's opening, paragraphs, list items, descriptions of data, and operator labels. Headings are not included. */
 function paragraphsOf(policy: WholePolicy): string[] {
   const sections = [policy.supplement.section, ...policySections.map((id) => policy.sections[id])];
   const data = sections.flatMap(({ data = [] }) => data.flatMap(({ what, purpose, basis }) => [what, purpose, basis]));

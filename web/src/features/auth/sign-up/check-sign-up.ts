@@ -34,8 +34,8 @@ export function lacksCredentials(problems: SignUpProblems): boolean {
 }
 
 /**
- * Validates the form: e-mail or phone, both passwords, and agreement to the privacy policy. The result is empty if there are
- * no problems. The server validates again, and only the server knows the common passwords.
+ * Validates the form: lengths, e-mail, phone, both passwords, and agreement to the privacy policy. The result is empty if
+ * there are no problems. The server validates again, and only the server knows the common passwords.
  */
 export function checkSignUp(draft: SignUpDraft, passwords: NewPassword, sms = false): SignUpProblems {
   const problems: Partial<Record<SignUpField, SignUpProblem>> = {};

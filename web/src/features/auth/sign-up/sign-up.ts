@@ -37,7 +37,9 @@ export interface SignUpResult {
   readonly signedIn?: boolean;
 }
 
-/** Requests an account; the server sends the mail or text message that confirms it. Never rejects. */
+/**
+ * Requests an account. If the server requires a confirmation, it sends a mail or text message with the code. Never rejects.
+ */
 export async function signUp(
   { email, phone }: AccountAddress,
   draft: SignUpDraft,

@@ -19,7 +19,10 @@ interface SignUpForm {
   onSent: (draft: SignUpDraft, address: SentSignUp, password: string) => void;
 }
 
-/** The state of the sign-up form. Validates and submits the form, and shows each refusal at the field that can fix it. */
+/**
+ * The state of the sign-up form. Validates and submits the form. A refusal is shown in a toast and, if a field can fix it, at
+ * that field too.
+ */
 export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
   const t = useMessages('sign-up');
   const authUi = useMessages('auth-ui');
@@ -36,7 +39,7 @@ export function useSignUp({ form, draft, onChange, onSent }: SignUpForm) {
     if (form.current) focusFirstProblem(form.current);
   }
 
-  /** Clears the errors of these fields, as soon as the person edits one of the fields. */
+  /** Clears the errors of these fields, because the person has edited them. */
   function forget(fields: string[]): void {
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
   }

@@ -5,10 +5,10 @@ import { SelectField } from '#ui/select-field.tsx';
 import { useAlertLabel } from '../use-alert-label.ts';
 import type { formFields } from './form-fields.ts';
 
-/** The offered times before the start, in minutes. An imported appointment may have another one, which stays selectable. */
+/** The offered times before the start, in minutes. If an imported appointment has another time, the field offers it too. */
 const offered = [0, 10, 30, 60, 120, 1440];
 
-/** Whether and how long before its start an appointment alerts. */
+/** Asks whether an appointment alerts, and how long before its start. */
 export function AlertField({ fields }: { fields: BoundFields<typeof formFields> }): ReactNode {
   const t = useMessages('calendar');
   const form = useMessages('appointment-form');

@@ -22,7 +22,10 @@ interface AppointmentFieldsProps {
   isOccurrence: boolean;
 }
 
-/** The fields of an appointment: name, type and time, and if the person wants, its last day. Further details are collapsed at first. */
+/**
+ * The fields of an appointment: name, type, time and, if the person ticks a checkbox, its last day. Further details are
+ * collapsed at first.
+ */
 export function AppointmentFields({ fields, isOccurrence }: AppointmentFieldsProps): ReactNode {
   const t = useMessages('calendar');
   const form = useMessages('appointment-form');

@@ -19,7 +19,7 @@ import { usePastDayAccess } from '../use-past-day-access.ts';
 const movable = { ...appointments, fields: movableFields };
 
 export interface AppointmentFormProps {
-  /** The appointment to change. Without one, the form adds an appointment. */
+  /** The appointment to change. If undefined, the form adds an appointment. */
   changes?: RecordedAppointment;
   /** The appointment whose values a new one begins with; null for an empty form. */
   repeats: RecordedAppointment | null;

@@ -11,7 +11,10 @@ import type { formFields } from './form-fields.ts';
 const write = (field: { onChange: (event: { target: { value: string } }) => void }, value: string) =>
   field.onChange({ target: { value } });
 
-/** Whether the appointment ends on another day. One press shows the last day, at first the next one, and the time of the end. */
+/**
+ * Asks whether the appointment ends on another day. A checkbox shows the last day, which is at first the day after the start.
+ * If there is a start or end time, it also shows the end time.
+ */
 export function EndFields({ fields }: { fields: BoundFields<typeof formFields> }): ReactNode {
   const t = useMessages('calendar');
   const form = useMessages('appointment-form');
@@ -24,8 +27,9 @@ export function EndFields({ fields }: { fields: BoundFields<typeof formFields> }
   const press = (event: ChangeEvent<HTMLInputElement>) => {
     several.onChange(event);
     const isOn = event.target.checked;
-    // The press changes the other columns of the end too. Writing them notes what they were, so that the form finds a change
-    // of another device. A text that is no time or number is emptied: hidden, it would refuse the form without a reason in sight.
+    // The checkbox decides which columns are stored, so this writes all three. A write notes the previous value of the column,
+    // so that the form finds a change by another device. An invalid time or number is emptied when its field disappears,
+    // because a hidden invalid field would prevent saving without a visible reason.
     write(last, isOn && last.value === '' ? (next ?? '') : last.value);
     write(end, isOn || /^\d\d:\d\d$/u.test(end.value) ? end.value : '');
     write(duration, !isOn || /^\d+$/u.test(duration.value) ? duration.value : '');

@@ -8,7 +8,7 @@ export const movableFields = { ...appointments.fields, date: date() };
 export const occurrenceScopes = ['day', 'following'] as const;
 
 /**
- * The form's fields: those of the row, `several` for an appointment that ends on another day, and `scope` for a change of a repeating
- * one.
+ * The form's fields: the row's fields, `several` (whether the appointment ends on another day), and `scope` (which
+ * occurrences of a repeating appointment change).
  */
 export const formFields = { ...movableFields, several: flag(), scope: optional(choice(occurrenceScopes)) };

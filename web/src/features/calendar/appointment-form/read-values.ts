@@ -9,7 +9,10 @@ type FormValues = Values<typeof formFields>;
 export const mayEndLater = (isOccurrence: boolean, { repeat, scope }: Record<'repeat' | 'scope', string | null>): boolean =>
   repeat === null || (isOccurrence && scope !== 'following');
 
-/** The values to store: without those of hidden fields, such as the duration of several days, or the alert before no time. */
+/**
+ * The values to store. Those of hidden fields become null, such as the duration of an appointment of several days, or the
+ * alert of an appointment without a start time. `endsLater`: whether the appointment ends on another day.
+ */
 export function valuesToStore({ scope, several, ...written }: FormValues, isOccurrence: boolean) {
   const endsLater = several && mayEndLater(isOccurrence, { ...written, scope });
   const values = {
@@ -25,8 +28,8 @@ type Stored = ReturnType<typeof valuesToStore>['values'];
 type Problem = 'pastIsPremium' | 'untilTooEarly' | 'endRequired' | 'endTooEarly' | 'endTooLate' | 'startRequired';
 
 /**
- * What is wrong with several values together, by field. `changes` is the appointment before the change. A value that is invalid by
- * itself is its raw text, and has its own message.
+ * The problems that need more than one value to find, by field. `changes` is the appointment before the change. If a value is
+ * invalid by itself, `values` has its raw text, and the field has its own message.
  */
 export function problemsOf(
   values: Stored,
@@ -36,8 +39,8 @@ export function problemsOf(
 ): Partial<Record<'date' | 'start_time' | 'end_date' | 'repeat_until', Problem>> {
   const { date, start_time, end_date, end_time, repeat, repeat_until } = values;
   const [first, last] = [asCalendarDate(date), asCalendarDate(lastDayOf(values))];
-  // Without premium, an appointment that still runs may change, except its first day, and may have ended yesterday. The
-  // database allows the same (docs/decisions/0103).
+  // Without premium, the person may change an appointment that has begun but not ended. Its first day must not change, and
+  // its new last day must be yesterday or later. The database allows the same (docs/decisions/0103).
   const isRunning = changes?.date === date && mayWriteOn(lastDayOf(changes));
   const endsInPast = isRunning && last !== null && !mayWriteOn(addDays(last, 1));
   return {

@@ -6,9 +6,9 @@ import { sortAppointments } from '../appointment-rows.ts';
 import type { Appointment } from '../appointments.ts';
 
 /**
- * The appointments whose name, professional, place or notes contain every word of the query: the coming ones by day, then the
- * past ones, latest first. One of several days is among the coming ones until its last. A repeating appointment is in the result
- * once, on its next day or, if it has ended, on its last.
+ * The appointments whose name, professional, place or notes together contain every word of the query: the coming appointments
+ * by day, then the past ones, latest first. An appointment of several days counts as coming until its last day. A repeating
+ * appointment is in the result once: on its next day or, if it has ended, on the last day on which it occurred.
  */
 export function findAppointments<Of extends Appointment>(all: readonly Of[], query: string, today: CalendarDate): Of[] {
   const terms = searchTerms(query);

@@ -15,7 +15,10 @@ export interface AddedAppointments {
   readonly added: number;
   /** How many rows the server refused. */
   readonly refused: number;
-  /** All ids that were sent. A row whose answer was lost may exist, so an undo removes all of them. */
+  /**
+   * The ids that the sent rows may have: each row's id, and the id to use if another account already has that id. A row whose
+   * response was lost may exist, so an undo removes all of them.
+   */
   readonly sent: readonly string[];
   readonly end: Awaited<ReturnType<typeof sendRows>>['end'];
 }
@@ -44,7 +47,7 @@ export async function addAppointments(rows: readonly FiledRow[], seed: string): 
   return { added, refused, sent, end };
 }
 
-/** Removes added rows again. Returns the ids that may still be there, because the server could not be reached. */
+/** Removes added rows again. Returns the ids of rows that may remain, because the server was unreachable. */
 export async function removeAppointments(ids: readonly string[]): Promise<readonly string[]> {
   const { left } = await removeRows(dataClient(), table, ids);
   void refetchRows(currentUserId() ?? '', [table]);

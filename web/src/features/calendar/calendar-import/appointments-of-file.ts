@@ -9,14 +9,14 @@ import { alertOf, first, firstDay, isOtherZone, lastDay, readTime } from './ics-
 import { lengthOf, spanOf } from './ics-span.ts';
 import type { IcsEvent, IcsProperties } from './read-ics.ts';
 
-/** A row of `appointments` with all its fields. */
+/** A row of `appointments`, made from an event of a file. It lacks `created_at`, which is set when the row is added. */
 export type FiledRow = Omit<Appointment, 'created_at' | 'series' | 'left_out'> & {
   readonly left_out: readonly CalendarDate[];
 };
 
 /** Why an appointment of a file is not added. */
 export const leftOutReasons = ['rule', 'days', 'past', 'cancelled', 'unreadable'] as const;
-/** What of an added appointment differs from the file. */
+/** How an added appointment differs from the file. */
 export const changes = ['alert', 'shortened', 'zone', 'begins'] as const;
 export type Remark = (typeof leftOutReasons)[number] | (typeof changes)[number];
 
@@ -36,10 +36,10 @@ export interface Reader extends TextReader {
   readonly known: ReadonlySet<string>;
 }
 
-/** The most days that a row may leave out, as the column's check says. */
+/** The maximum number of days in `left_out`, as in the check of the database column. */
 const mostLeftOut = 400;
 
-/** Makes the rows of a file's events, and names what COGN cannot hold. Nothing is stored. */
+/** Converts a file's events to rows. The remarks say what COGN cannot represent. Stores nothing. */
 export function appointmentsOf(events: readonly IcsEvent[], reader: Reader): FiledAppointments {
   const remarks = new Map<Remark, string[]>();
   const remark = (what: Remark, name: string) => remarks.set(what, [...(remarks.get(what) ?? []), name]);
@@ -65,19 +65,20 @@ export function appointmentsOf(events: readonly IcsEvent[], reader: Reader): Fil
     const of = first(event.properties, 'RECURRENCE-ID');
     const day = readTime(of?.value ?? '')?.day;
     const seriesId = ids.get(uid);
-    // The change is of an event that is not added, and is counted with it.
+    // This occurrence belongs to a repeating event that is not added. The remark about that event is enough.
     if (seriesId === null) continue;
     if (day === undefined || day < firstDay || day > lastDay || of?.parameters.has('RANGE')) {
       remark('rule', named(event));
       continue;
     }
-    // The id that the app gives to a changed occurrence, so that it is shown once (docs/decisions/0103). Without its repeating
-    // event in the file it is an appointment of its own, so that a file cannot replace an occurrence that the person has.
+    // The app gives a changed occurrence the same id, so that the occurrence is shown only once (docs/decisions/0103). If the
+    // file lacks the repeating event, the occurrence gets an id of its own, so that a file cannot replace an occurrence that
+    // the account already has.
     const id = seriesId === undefined ? idOf(`${uid} ${day}`, reader) : derivedUuid(seriesId, day);
     const made = rowOf(event, reader, id);
     made.remarks.filter((each) => each !== 'cancelled').forEach((each) => remark(each, named(event)));
     if (made.row) rows.set(id, made.row);
-    // An occurrence that cannot be added stays in its row as it was, so that it is not lost.
+    // If the changed occurrence cannot be added, the repeating row keeps the original occurrence, so that it is not lost.
     if (seriesId && (made.row || made.remarks.includes('cancelled'))) rows.get(seriesId)?.left_out.push(day);
   }
   for (const [id, { name, left_out }] of rows) {
@@ -140,8 +141,8 @@ const leftOutDays = (properties: IcsProperties): CalendarDate[] =>
   );
 
 /**
- * The first day from today on from which the same repetition has the same days; null if there is none. Without premium, the future of an
- * appointment that began in the past can be added, but not its past.
+ * Without premium, a repeating appointment that began in the past is added from a later first day. Returns the first such day
+ * from today on for which all later days stay the same; null if there is none.
  */
 function continuedFrom(row: MadeRow, today: CalendarDate): CalendarDate | null {
   const { repeat } = row;
@@ -156,7 +157,10 @@ function continuedFrom(row: MadeRow, today: CalendarDate): CalendarDate | null {
   );
 }
 
-/** The events for the rest after an appointment, which COGN writes beside it and holds as its field. */
+/**
+ * Finds the recovery events. COGN writes such an event after an appointment, but stores it as `recovery_minutes`. `minutes` maps
+ * the UID of the appointment to the length.
+ */
 function restsOf(events: readonly IcsEvent[]) {
   const uids = new Set(events.map(({ properties }) => uidOf(properties)));
   const minutes = new Map<string, number>();
@@ -176,6 +180,6 @@ function idOf(uid: string, { seed, known }: Reader): string {
   return own !== undefined && known.has(own) ? own : derivedUuid(seed, `ics ${uid}`);
 }
 
-/** Whether the device's clock changes in the year, so that a repeating time in UTC is not always the same time here. */
+/** Whether the device's time zone has summer time. If so, a repeating time in UTC is not always the same local time. */
 const deviceHasSummerTime = (): boolean =>
   new Date(2026, 0, 1).getTimezoneOffset() !== new Date(2026, 6, 1).getTimezoneOffset();

@@ -47,7 +47,7 @@ export function CalendarImport(): ReactNode {
   }, [state]);
   const rowSeed = profile?.row_seed;
 
-  // Without consent nothing may be added. The page says so at its head.
+  // Nothing may be added, for example without consent. The page gives the reason at its top.
   if (writing !== 'open') return null;
 
   async function read(file: File, from: string): Promise<void> {
@@ -89,7 +89,7 @@ export function CalendarImport(): ReactNode {
     setBusy(true);
     const { added, refused, sent, end } = await addAppointments(filed, seed);
     setBusy(false);
-    // If the server did not answer, or asked for a pause, the preview stays, so that the same press continues.
+    // If the connection failed or the server asked to wait, the preview stays, so that its button can send the rest.
     if (end === 'whole') leave();
     const problem = {
       whole: refused > 0 ? t('refused', { count: refused }) : undefined,

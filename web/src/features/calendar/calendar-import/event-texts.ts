@@ -9,15 +9,15 @@ export interface TextReader {
   readonly typeOf: (category: string) => AppointmentType;
 }
 
-/** The longest text of each column, in code points, as its check says. */
+/** The maximum length of each column in code points, as in the checks of the database. */
 const longest = { name: 200, location: 200, notes: 5000 };
 
-/** The UID, or what else identifies an event that lacks one. */
+/** The UID. If the event lacks one, its start and name identify it. */
 export const uidOf = (properties: IcsProperties): string =>
   first(properties, 'UID')?.value.trim() ||
   ['DTSTART', 'SUMMARY'].map((name) => first(properties, name)?.value ?? '').join(' ');
 
-/** The name of an event, as its row has it. */
+/** The event's name, cut to the column's maximum length; `unnamed` if the event has no name. */
 export const nameOf = (properties: IcsProperties, { unnamed }: TextReader): string =>
   cut(lineOf(properties, 'SUMMARY') || unnamed, 'name');
 const textOf = (properties: IcsProperties, name: string) => readText(first(properties, name)?.value ?? '');
@@ -33,7 +33,7 @@ function cut(text: string, column: keyof typeof longest): string {
 export function textsOf(properties: IcsProperties, reader: TextReader) {
   const category = textOf(properties, 'CATEGORIES');
   const description = textOf(properties, 'DESCRIPTION');
-  // COGN begins the description with the type, which is a field of its own here.
+  // In a file from COGN, the description begins with the type. The notes omit it, because the row has a column for the type.
   const isOwn = uidOf(properties).endsWith('@cogn') && description.split('\n')[0] === category;
   const notes = isOwn ? description.slice(category.length).trim() : description;
   const location = lineOf(properties, 'LOCATION');

@@ -11,9 +11,9 @@ import { changes, leftOutReasons, type FiledAppointments } from './appointments-
 const most = 5;
 
 interface FilePreviewProps {
-  /** The new appointments of the file, and the remarks about all. */
+  /** The appointments of the file that the account lacks, and the remarks about all appointments of the file. */
   found: FiledAppointments;
-  /** How many of its appointments the account already has. */
+  /** How many of the file's appointments the account already has. */
   already: number;
 }
 

@@ -15,7 +15,7 @@ const mostCounted = 4000;
 
 const known = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYSETPOS', 'WKST'];
 
-/** Reads RRULE (RFC 5545 §3.3.10); null if COGN has no such repetition. The result has exactly the days of the rule. */
+/** Reads RRULE (RFC 5545 §3.3.10); null if no repetition of COGN falls on exactly the days of the rule. */
 export function readRule(value: string, start: IcsTime): Repetition | null {
   const parts = new Map(
     value
@@ -33,7 +33,7 @@ export function readRule(value: string, start: IcsTime): Repetition | null {
 function repeatOf(parts: ReadonlyMap<string, string>, start: IcsTime): Repetition['repeat'] | null {
   const interval = Number(parts.get('INTERVAL') ?? 1);
   const [days, dates, place] = [parts.get('BYDAY'), parts.get('BYMONTHDAY'), parts.get('BYSETPOS')];
-  // The rule counts in the days as written. A rule of months cannot follow if they are other days here.
+  // The rule refers to the days as written in the file. A monthly rule cannot be converted if the local day differs.
   const own = dayCodes[weekdayOf(start.written)];
   switch (parts.get('FREQ')) {
     case 'DAILY':
@@ -59,7 +59,10 @@ const isWholeWeek = (days: string | undefined): boolean => {
   return Object.values(dayCodes).every((code) => those.has(code)) && those.size === 7;
 };
 
-/** Whether BYDAY is the start's own weekday at its place: `2TH`, or `TH` with BYSETPOS=2. A fifth weekday must be the last, -1. */
+/**
+ * Whether BYDAY means the start's weekday and its place in the month: `2TH`, or `TH` with BYSETPOS=2. If the start is the fifth
+ * such weekday of its month, the place must be -1 (the last).
+ */
 function isOwnPlace(days: string, place: string | undefined, own: string, day: CalendarDate): boolean {
   const wanted = placeInMonth(day) > 4 ? -1 : placeInMonth(day);
   const [, number, code] = /^([+-]?\d)?([A-Z]{2})$/u.exec(days) ?? [];
@@ -68,8 +71,8 @@ function isOwnPlace(days: string, place: string | undefined, own: string, day: C
 }
 
 /**
- * Whether a monthly rule is the start's day. COGN's monthly repetition has the last day of a shorter month, while most rules skip such a
- * month. So after the 28th only the rules fit that COGN itself writes (`recurrenceRule`).
+ * Whether a monthly rule means the start's day of the month. In a shorter month COGN's repetition takes the last day, while
+ * most rules skip that month. So after the 28th only the rules fit that COGN itself writes (`recurrenceRule`).
  */
 function isOwnDay(dates: string | undefined, place: string | undefined, day: number): boolean {
   if (day <= 28) return (dates === undefined || Number(dates) === day) && place === undefined;
@@ -78,14 +81,17 @@ function isOwnDay(dates: string | undefined, place: string | undefined, day: num
   return dates === upTo && place === '-1';
 }
 
-/** The day of the occurrence with this number, from 1. It is calculated, because a file may have thousands of long rules. */
+/**
+ * The day of the occurrence with this number, from 1. Calculates the day instead of listing the occurrences, because a file may
+ * have thousands of long rules.
+ */
 function lastOf(start: CalendarDate, repeat: Repetition['repeat'], count: number): CalendarDate {
   const step = { daily: 1, weekly: 7, fortnightly: 14 } as const;
   switch (repeat) {
     case 'monthly':
       return addMonths(start, count - 1);
     case 'monthlyWeekday': {
-      // Every month has one such day. The month before ends on the day before this one.
+      // Every month has one such weekday, so the search begins at the last day of the previous month.
       const month = addMonths(addDays(start, 1 - Number(start.slice(8))), count - 1);
       return nextAfter({ first: start, repeat, weekdays: null }, addDays(month, -1)) ?? start;
     }
@@ -94,7 +100,7 @@ function lastOf(start: CalendarDate, repeat: Repetition['repeat'], count: number
   }
 }
 
-/** The last day by UNTIL or COUNT; null without an end, undefined if it cannot be read. */
+/** The last day by UNTIL or COUNT; null without an end, undefined if the end is invalid or out of range. */
 function endOf(
   parts: ReadonlyMap<string, string>,
   start: IcsTime,

@@ -16,8 +16,9 @@ export interface Span {
 const minutesOfDay = 1440;
 
 /**
- * When an event ends; null if COGN cannot hold it: more than 366 days, or several days that repeat. An event that ends at midnight
- * does not cover the day that begins then. COGN itself writes a DURATION for an appointment of one day, also past midnight.
+ * When an event ends; null if COGN cannot represent it: it ends more than 366 days after its first day, or it repeats and has
+ * several days. An event that ends at midnight does not cover the day that begins then. An event past midnight counts as one
+ * day if COGN wrote it with a DURATION, as COGN does for an appointment of one day.
  */
 export function spanOf(properties: IcsProperties, start: IcsTime): Span | null {
   const minutes = lengthOf(properties, start) ?? 0;
@@ -33,7 +34,7 @@ export function spanOf(properties: IcsProperties, start: IcsTime): Span | null {
   return { duration_minutes: null, end_date, end_time };
 }
 
-/** The length in minutes; null if it is not stated. An event of one whole day has 1440. */
+/** The length in minutes; null if the file states none or an invalid one. One whole day has 1440. */
 export function lengthOf(properties: IcsProperties, start: IcsTime): number | null {
   const end = readTime(first(properties, 'DTEND')?.value ?? '');
   const minutes = end ? minutesBetween(start, end) : readDuration(first(properties, 'DURATION')?.value ?? '');

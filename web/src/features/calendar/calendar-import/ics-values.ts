@@ -3,7 +3,7 @@ import { clockTimeOf, type ClockTime } from '#lib/clock-time.ts';
 import { dateOf } from '#lib/local-date.ts';
 import type { IcsProperties, IcsProperty } from './read-ics.ts';
 
-/** The first and last day of an appointment, as the column's check says. */
+/** The earliest and latest possible day of an appointment, as in the check of the database column. */
 export const [firstDay, lastDay] = ['1900-01-01', '9998-12-31'] as const;
 
 /** A date, with a time if it is not a whole day, as the person's calendar and clock show it. */
@@ -18,8 +18,8 @@ export interface IcsTime {
 const pattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/u;
 
 /**
- * Reads a DATE or DATE-TIME (RFC 5545 §3.3.4, §3.3.5); null if it is none. A time in UTC is converted to the device's zone. A time of
- * another zone stays as written, because appointments have a wall-clock time.
+ * Reads a DATE or DATE-TIME (RFC 5545 §3.3.4, §3.3.5); null if the value is neither. A time in UTC is converted to the device's
+ * zone. A time of another zone stays as written, because appointments have a wall-clock time.
  */
 export function readTime(value: string): IcsTime | null {
   const [whole, year, month, day, hour, minute, utc] = pattern.exec(value.trim()) ?? [];
@@ -40,7 +40,7 @@ export function minutesBetween(from: IcsTime, to: IcsTime): number {
   return daysBetween(from.day, to.day) * 1440 + minuteOf(to.time) - minuteOf(from.time);
 }
 
-/** The minutes since midnight. */
+/** The minutes since midnight; 0 without a time. */
 export function minuteOf(time: ClockTime | null): number {
   const [hour = 0, minute = 0] = (time ?? '00:00').split(':').map(Number);
   return hour * 60 + minute;
@@ -48,7 +48,7 @@ export function minuteOf(time: ClockTime | null): number {
 
 const durationPattern = /^([+-]?)P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7})S)?)?$/u;
 
-/** Reads a DURATION (RFC 5545 §3.3.6) in minutes, negative for "before"; null if it is none. */
+/** Reads a DURATION (RFC 5545 §3.3.6) in minutes, negative for "before"; null if the value is not a DURATION. */
 export function readDuration(value: string): number | null {
   const parts = durationPattern.exec(value.trim());
   if (!parts) return null;
@@ -66,7 +66,10 @@ export function readText(value: string): string {
     .trim();
 }
 
-/** Whether a time names a zone whose clock differs from the device's at that moment. False for a name that the device does not know. */
+/**
+ * Whether a time names a zone whose clock differs from the device's at that moment. False for a zone that the device does not
+ * know.
+ */
 export function isOtherZone({ parameters }: IcsProperty, { day, time }: IcsTime): boolean {
   const zone = parameters.get('TZID');
   if (zone === undefined || time === null) return false;
@@ -81,7 +84,10 @@ export function isOtherZone({ parameters }: IcsProperty, { day, time }: IcsTime)
   }
 }
 
-/** The alert of the first alarm that COGN can hold. `isLost` says whether the file has another one that it cannot. */
+/**
+ * `alert`: the minutes before the start of the first alarm that COGN can store; null if there is none. `isLost`: whether COGN
+ * cannot store another alarm, because an appointment has one alert of at most a day before its start.
+ */
 export function alertOf(alarms: readonly IcsProperties[], start: IcsTime): { alert: number | null; isLost: boolean } {
   let alert: number | null = null;
   let isLost = false;

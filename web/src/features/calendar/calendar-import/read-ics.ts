@@ -6,7 +6,7 @@ export interface IcsProperty {
   readonly value: string;
 }
 
-/** The properties of an event or alarm by their names in capitals. A `Map`, so that no name of a file is special. */
+/** The properties of an event or alarm by their names in capitals. A `Map`, so that no name in a file has a special meaning. */
 export type IcsProperties = ReadonlyMap<string, readonly IcsProperty[]>;
 
 export interface IcsEvent {
@@ -29,8 +29,8 @@ const mostParameters = 50;
 export type IcsFault = 'notCalendar' | 'tooLarge';
 
 /**
- * Reads the events of a calendar file, with their alarms; skips all else, such as tasks and time zones. Takes time in proportion to the
- * file's length, whatever it contains.
+ * Reads the events of a calendar file, with their alarms; skips all else, such as tasks and time zones. Takes time in proportion
+ * to the file's length, whatever the file contains.
  */
 export function readIcs(text: string): readonly IcsEvent[] | IcsFault {
   const open: string[] = [];

@@ -46,7 +46,7 @@ function OnTheWayHome(): ReactNode {
 
 const stillAsking = { asking: true } as const;
 
-/** The page without premium. It still shows a companion that grew by entries or has a name, but offers no actions. */
+/** The page without premium. If the person already has a companion, the page still shows it, but offers no actions. */
 function ReadOnly(): ReactNode {
   const grew = useHasRows(pets.table);
   return (

@@ -20,7 +20,7 @@ export interface PetRow extends Chosen {
   readonly name: string | null;
   readonly entry_points: number;
   readonly action_points: number;
-  /** The first day whose actions `action_points` does not include yet. */
+  /** The first day whose actions `action_points` does not include yet; null before the first count. */
   readonly counted_to: CalendarDate | null;
   readonly seen_level: number;
 }

@@ -4,11 +4,14 @@ import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
 
 /**
  * The state of the request that counts entries: pending, or done with the number of today's entries. That number is null if
- * the server is unreachable.
+ * the request failed or, without premium, was not sent.
  */
 export type Counted = { readonly asking: true } | { readonly asking: false; readonly entriesToday: number | null };
 
-/** Makes the server count the entries when the page opens and when a day begins. Offline, the previous count applies. */
+/**
+ * With premium, makes the server count the entries when the page opens and when a day begins. Offline, the points of the
+ * previous count stay.
+ */
 export function useCounted(today: CalendarDate, mayWrite: boolean): Counted {
   const [counted, setCounted] = useState<Counted>({ asking: true });
   useEffect(() => {

@@ -17,7 +17,7 @@ export default function DailyQuick(): ReactNode {
   );
 }
 
-/** The fields that the quick form leaves empty. */
+/** An entry without answers. The quick form fills in one sense. */
 const open = {
   visual: null,
   auditory: null,

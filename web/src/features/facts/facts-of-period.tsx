@@ -9,7 +9,10 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { FactKind, FactText } from './fact-text.tsx';
 import { countOfCategories, factsEntries, type FactCategory } from './facts-entries.ts';
 
-/** The facts of a period to read, newest first, with a filter by category. The page already shows those of the selected day. */
+/**
+ * The facts of a period to read, newest first, with a filter by category. Leaves out the selected day, whose facts the page
+ * shows elsewhere.
+ */
 export function FactsOfPeriod({ view }: { view: LookBackView<typeof factsEntries.fields> }): ReactNode {
   const t = useMessages('facts');
   const locale = useLocale();

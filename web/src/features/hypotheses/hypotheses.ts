@@ -1,7 +1,10 @@
 import { FlaskConical } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
-/** The page on which a person puts an idea to the test. It reads all journals, so it is in `overview/hypotheses`. */
+/**
+ * The page on which a person puts an idea to the test. It reads all journals, so its code is in
+ * `overview/hypotheses`.
+ */
 export const hypotheses = definePage({
   id: 'hypotheses',
   group: 'you',

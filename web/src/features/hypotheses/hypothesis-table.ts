@@ -49,12 +49,12 @@ export const practices = ['coffee', 'screen', 'walk', 'music', 'nap', 'own'] as 
 export type Outcome = (typeof outcomes)[number];
 export type Cause = (typeof causes)[number];
 
-/** In place of the name of a series: the own tracker in the column `outcome_tracker` or `cause_tracker`. */
+/** Stands for the person's own tracker, whose id is in the column `outcome_tracker` or `cause_tracker`. */
 const tracker = 'tracker' as const;
-/** The days with the own tag in the column `outcome_tag` or `cause_tag`. */
+/** Stands for the days with the person's own tag, whose id is in the column `outcome_tag` or `cause_tag`. */
 const tag = 'tag' as const;
 
-/** A hypothesis, which cannot change after the person wrote it. The database accepts only the removal of a row. */
+/** The hypotheses. The database refuses to change a hypothesis; the person can only remove it. */
 export const hypothesisTable = defineList({
   table: 'hypotheses',
   fields: {
@@ -66,7 +66,7 @@ export const hypothesisTable = defineList({
     outcome: choice([...outcomes, tracker, tag]),
     /** The name of the outcome's own tracker when the person wrote the hypothesis. */
     outcome_tracker_name: optional(text({ maxLength: 60 })),
-    /** The name of the outcome's own tag at that time. */
+    /** The name of the outcome's own tag when the person wrote the hypothesis. */
     outcome_tag_name: optional(text({ maxLength: 40 })),
     cause: optional(choice([...causes, tracker, tag])),
     cause_tracker_name: optional(text({ maxLength: 60 })),
@@ -106,7 +106,7 @@ export const hypothesisTable = defineList({
 });
 
 export type Hypothesis = Item<(typeof hypothesisTable)['fields']> & {
-  /** The ids of own trackers and tags, whose rows may be removed meanwhile. */
+  /** The ids of the person's own trackers and tags. The person may have removed these trackers and tags since. */
   readonly outcome_tracker: string | null;
   readonly cause_tracker: string | null;
   readonly outcome_tag: string | null;

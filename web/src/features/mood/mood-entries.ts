@@ -42,7 +42,10 @@ export function intensityKey(intensity: number): (typeof keys)[keyof typeof keys
 /** The maximum number of further feelings of an entry. */
 const mostFurther = 3;
 
-/** A mood entry: one of twelve moods with its intensity, up to three further feelings, and optional notes. A person may record several a day. */
+/**
+ * A mood entry: one of twelve moods with its intensity, up to three further feelings, and optional notes. A person may record
+ * several a day.
+ */
 export const moodEntries = defineJournal({
   page: mood,
   consent: 'health',

@@ -16,7 +16,7 @@ import { recentMeals, type RecentMeal } from './recent-meals.ts';
 import { copyOfFood, useAddMeal, useListFoods } from './use-add-meal.ts';
 import { useSayAmount } from './use-numbers.ts';
 
-/** How many meals and foods are shown at first, and how many after "show more". */
+/** How many meals and foods are shown at first (`besideMeals`: foods if there are meals), and how many after "show more". */
 const offered = { meals: { first: 2, most: 9 }, foods: { first: 4, besideMeals: 2, most: 15 } };
 const nameLength = 32;
 

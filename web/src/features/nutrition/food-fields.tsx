@@ -45,8 +45,8 @@ const mealLook: ChoiceLook = {
 };
 
 /**
- * The fields of a food: five main fields, and folded nutrients. Choosing a recent food or one of the table fills in its
- * values. Changing the quantity scales values that came from that food.
+ * The fields of a food: five main fields, and folded nutrients. Choosing a recent food or a food of the table fills in its
+ * values. Changing the quantity scales the values that came from that food.
  */
 export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
   const t = useMessages('nutrition');
@@ -85,7 +85,7 @@ export function FoodFields({ fields, numbers }: FoodFieldsProps): ReactNode {
     const to = grams(typed);
     if (portion && to !== null) fields.fill(followQuantity(portion, { from: grams(quantity.value), to, current }));
   };
-  /** Whether the name is that of the edited entry, or of an own food with values: then the table offers nothing. */
+  /** Whether the name is that of the edited entry, or of a recent food with nutrients. If so, the table offers no foods. */
   const isOwn = editing?.food_name === name.value || (own && nutrients.some((nutrient) => own[nutrient] !== null));
   const takeValues = (food: Food) => {
     const { food_name: _name, meal: _meal, notes: _notes, ...values } = food;

@@ -14,8 +14,8 @@ type Eaten = Pick<Food, 'id' | 'date' | 'meal' | 'food_name'>;
 
 /**
  * Meals with at least two different foods, the latest first. The same set of foods of the same meal appears once, as the
- * person last ate it. Meals of the day `except` are left out, because the person is still recording them. In `entries` an
- * entry may occur twice; the last of a meal is the latest.
+ * person last ate it. Meals of the day `except` are left out, because the person is still recording them. `entries` may
+ * contain an entry twice. The place of its last entry determines how recent a meal is.
  */
 export function recentMeals<Entry extends Eaten>(entries: readonly Entry[], except: CalendarDate): RecentMeal<Entry>[] {
   const served = new Map<string, Map<string, Entry>>();

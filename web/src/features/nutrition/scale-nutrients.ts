@@ -21,7 +21,7 @@ export function followQuantity(
   return followed;
 }
 
-/** A food with its known quantity and nutrients. */
+/** A food with its quantity and nutrients, as far as they are known. */
 export interface Portion extends Nutrients {
   /** In grams; null if unknown. */
   readonly quantity_g: number | null;

@@ -17,15 +17,15 @@ const { table, fields } = nutritionEntries;
 
 type Copy = Readonly<Record<string, unknown>> & { readonly id: string; readonly food_name: string };
 
-/** What became of the foods of a meal. A food that the server refused is stored on this device. */
+/** The foods of a meal that this device stored, even if the server then refused them, and those that it could not store. */
 interface Attempt {
   readonly stored: readonly Copy[];
   readonly notStored: readonly Copy[];
 }
 
 /**
- * Meals that are not saved whole, by user, date and meal. The next tap on the meal tries again with only the foods that are
- * missing, with the same ids, so that nothing is there twice.
+ * Meals of which some foods are not saved, by user, date and meal. The next tap on the meal tries again with only these foods
+ * and with the same ids, so that no food is added twice.
  */
 const attempts = new Map<string, Attempt>();
 

@@ -4,7 +4,10 @@ import type { LanguageCode } from '#core/messages/languages.ts';
 export const questionnaireKinds = ['phq9', 'gad7'] as const;
 export type QuestionnaireKind = (typeof questionnaireKinds)[number];
 
-/** The languages in which the page has an official text of at least one questionnaire. docs/questionnaires.md says where each text is from. */
+/**
+ * The languages in which the page has an official text of at least one questionnaire. docs/questionnaires.md says where each
+ * text is from.
+ */
 export const textLanguages = ['pt', 'en', 'es', 'fr', 'it', 'zh'] as const satisfies readonly LanguageCode[];
 export type TextLanguage = (typeof textLanguages)[number];
 
@@ -22,7 +25,7 @@ interface Instrument {
   readonly maximum: number;
   /** The languages that have a text of this questionnaire, in the order of the language selector. */
   readonly languages: readonly TextLanguage[];
-  /** The question about thoughts of death or of hurting oneself. */
+  /** The question about thoughts of death or of hurting oneself; undefined if the questionnaire has none. */
   readonly aboutDeath?: ItemName;
 }
 

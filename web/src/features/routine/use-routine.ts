@@ -34,7 +34,7 @@ export function useRoutine() {
       const words = { name, saved: journal('added'), onDevice: journal('addedHere'), refused: core('errors.savingEntry') };
       notifySaved(routineTicks.table, own, words, () => void removal({ id: own }, { name, removed: journal('removed') }));
     },
-    /** Whether some data is still loading. Until then the page makes no statement about the day. */
+    /** Whether some data is still loading. While it loads, the page makes no statement about the day. */
     coming: [tasks.state, day.state, reading].includes('loading'),
     /** The state of the request for the day's ticks. */
     ticks: { state: reading, known, retry },

@@ -13,7 +13,7 @@ const grid = 5;
 export type NightEnd = 'bed' | 'wake';
 export type BandTimes = Readonly<Record<NightEnd, ClockTime | null>>;
 
-/** Positions in minutes after the band's begin. A position outside the band is negative or greater than `bandMinutes`. */
+/** Positions in minutes after the start of the band. A position outside the band is negative or greater than `bandMinutes`. */
 type Positions = Readonly<Record<NightEnd, number | null>>;
 
 const modulo = (minutes: number) => ((minutes % day) + day) % day;
@@ -23,7 +23,10 @@ const minutesAfterBegin = (time: ClockTime): number => modulo(minutesOf(time) - 
 /** The time of day at this position. */
 export const timeAt = (position: number): ClockTime => clockTime(begin + position);
 
-/** The positions of both ends. Bedtime comes before waking, so that of a sleep by day it can be before the band's begin. */
+/**
+ * The positions of both ends; null for an unknown time. Bedtime is always before waking, so the bedtime of a sleep by day may
+ * be before the start of the band.
+ */
 export function positionsOf({ bed, wake }: BandTimes): Positions {
   const woke = wake === null ? null : minutesAfterBegin(wake);
   if (bed === null) return { bed: null, wake: woke };
@@ -43,7 +46,7 @@ export function handlePlace(end: NightEnd, times: BandTimes): number {
   return clamp(place, 0, bandMinutes);
 }
 
-/** The positions that an end can take: within the band, and at least one step on its side of the other end. */
+/** The positions that an end can take: in the band, and at least one grid step before or after the other end. */
 function bounds(end: NightEnd, times: BandTimes): readonly [low: number, high: number] {
   const { bed, wake } = positionsOf(times);
   const [low, high] =

@@ -3,7 +3,10 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes } from '#lib/format-number.ts';
 import { sleepDrift } from './mid-sleep-change.ts';
 
-/** Says whether mean mid-sleep moved from the first half of a period to the second. `nights` as in `sleepDrift`. */
+/**
+ * Returns a function that says whether mean mid-sleep moved from the first half of a period to the second. `nights` as in
+ * `sleepDrift`.
+ */
 export function useDriftSentence(): (nights: readonly (number | null)[]) => string {
   const t = useMessages('sleep');
   const locale = useLocale();

@@ -30,13 +30,16 @@ const hours = Array.from({ length: 5 }, (_, each) => each * 5 * 60);
 const isTime = /^([01]\d|2[0-3]):[0-5]\d$/u;
 const percent = (position: number) => `${String((position / bandMinutes) * 100)}%`;
 
-/** The steps of the keys in minutes. The bounds stop the large ones at an end of the band. */
+/** The steps of the keys in minutes. Home and End move a handle as far as it can go. */
 const keySteps: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 },
   ...{ PageDown: -60, PageUp: 60, Home: -bandMinutes, End: bandMinutes },
 };
 
-/** Half the width of a handle, in pixels. A press this near to its middle takes the handle; elsewhere the handle comes. */
+/**
+ * A press within this many pixels of the middle of a handle takes hold of the handle. A press elsewhere moves the nearest
+ * handle to the pointer.
+ */
 const reach = 24;
 
 interface Drag {
@@ -53,7 +56,7 @@ interface Drag {
 
 /**
  * A band from 18:00 to 14:00 with the night on it, and a handle at each end for pointer and keyboard. The typed fields have
- * the times; a handle without a valid time is dashed. A time outside the band stands at its edge.
+ * the times; a handle without a valid time is dashed. The handle of a time outside the band is at the edge of the band.
  */
 export function NightBand(fields: NightBandProps): ReactNode {
   const t = useMessages('sleep');
@@ -96,7 +99,7 @@ export function NightBand(fields: NightBandProps): ReactNode {
     const { current } = drag;
     drag.current = null;
     if (current === null || current.moved) return;
-    // A tap on a handle says its time only if the handle had none.
+    // A tap on a handle sets a time only if the handle had none.
     if (!current.isOnHandle || times[current.end] === null)
       write(current.end, draggedTo(current.end, times, positionAt(event) + current.offset));
   };
@@ -112,7 +115,7 @@ export function NightBand(fields: NightBandProps): ReactNode {
     write(end, steppedBy(end, times, step));
   };
 
-  /** The time whose handle stands at this edge because it is outside the band. It replaces the hour of the edge. */
+  /** The time outside the band whose handle is at this edge; null if there is none. It replaces the hour below the edge. */
   const timeBeyond = (edge: number): ClockTime | null => {
     const isBeyond = (at: number | null) => at !== null && (edge === 0 ? at < 0 : edge === bandMinutes && at > bandMinutes);
     return isBeyond(positions.wake) ? times.wake : isBeyond(positions.bed) ? times.bed : null;

@@ -9,7 +9,10 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#core/journal/form/time-field.tsx';
 import { type sleepEntries, sleepQualities } from './sleep-entries.ts';
 
-/** Until its code is there, and if it cannot be fetched, an empty band of the same size. The typed fields suffice without it. */
+/**
+ * The band of the night. Until its code has loaded, and if loading fails, an empty band of the same size appears. The typed
+ * fields suffice without it.
+ */
 const NightBand = deferred(
   async () => (await import('./night-band.tsx')).NightBand,
   () => (

@@ -10,7 +10,7 @@ interface DrainsOrChargesChartProps {
   answers: readonly (readonly (Drain | Charge)[] | null)[];
 }
 
-/** If more drains or charges than this are equally frequent, the summary above the chart names none of them. */
+/** If more drains or charges than this share the first place, the summary above the chart names none of them. */
 const mostTied = 3;
 
 /** What drained or charged the person's social energy most often in a period. Renders nothing without data. */

@@ -28,8 +28,8 @@ const typed = {
 } as const;
 
 /**
- * Asks for one answer of a tracker. A press on a word records it at once, with undo in the toast. `onRecorded` runs once this
- * device has stored the entry.
+ * Asks for one answer of a tracker. A press on an answer (yes, no, a word or an option) records it at once, with undo in the
+ * toast. `onRecorded` runs once this device has stored the entry.
  */
 export function AnswerControls({ of: tracker, onRecorded }: { of: Tracker; onRecorded: () => void }): ReactNode {
   const t = useMessages('trackers');

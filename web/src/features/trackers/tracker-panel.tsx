@@ -41,7 +41,7 @@ interface TrackerLineProps {
   of: Tracker;
   /** The tracker's entries of the day. */
   entries: readonly Recorded[];
-  /** Whether the person may answer, and the entries are known. If not, an answered tracker could look unanswered. */
+  /** Whether the person may answer. False until the entries are known, because an answered tracker could look unanswered. */
   asks: boolean;
 }
 

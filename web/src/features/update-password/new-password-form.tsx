@@ -10,7 +10,8 @@ import { Card } from '#ui/card.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
 /**
- * Asks for the new password twice. A hidden field with the address makes password managers store the password for the right account.
+ * Asks for the new password twice. A hidden field with the address makes password managers store the password for the right
+ * account.
  */
 export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useMessages('update-password');

@@ -75,7 +75,8 @@ export default function UpdatePasswordPage() {
 }
 
 /**
- * A link, even a refused one, takes precedence over the session of a signed-in user, because the link may belong to another account.
+ * A link, even a refused one, takes precedence over the session of a signed-in user, because the link may belong to another
+ * account.
  */
 function choosePanel(link: 'token' | 'refused' | 'none', session: ReturnType<typeof useSession>) {
   if (link === 'token') return 'link';

@@ -15,7 +15,7 @@ export const visits = {
     third_question: question,
     to_say: optional(text({ maxLength: 3000 })),
     answers: optional(text({ maxLength: 5000 })),
-    /** Whether the visit is over. Its entries then have its id as `visit_id` in `VisitMark`. */
+    /** Whether the visit is over. The marks of its entries (`VisitMark`) then have the visit's id as `visit_id`. */
     done: flag(),
   },
 } as const;

@@ -21,7 +21,7 @@ export const weightEntries = defineJournal({
 /** Whether two weights differ by more than a fifth. A real change between two weighings is rarely so large. */
 export const isFarFrom = (last: number, typed: number): boolean => Math.abs(typed - last) > last / 5;
 
-/** The trend needs weighings of this many days before the period. Older ones no longer affect it (0.9^90 < 0.0001). */
+/** The trend needs weighings of this many days before the period. Older ones hardly affect it (0.9^90 < 0.0001). */
 const runUp = 90;
 
 /**

@@ -6,8 +6,8 @@ const calm = 10_000;
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'visibilitychange'] as const;
 
 /**
- * Calls `go` after ten seconds without activity. It never does so while an element has focus or is hovered, text is
- * selected, or the tab is hidden. So keyboard and screen reader users stay until they choose to go.
+ * Calls `go` after ten seconds without activity. It never does so while an element has focus, the pointer is on a link or
+ * control, text is selected, or the tab is hidden. So keyboard and screen reader users stay until they choose to go.
  */
 export function useIdleRedirect(active: boolean, go: () => void): void {
   const leadOn = useEffectEvent(go);

@@ -104,8 +104,8 @@ function formatMoment(at: string, language: string): string {
 }
 
 /**
- * The next step if the server did not accept the alert: add what was missing, or retry. The page never retries by itself.
- * Without premium there is no next step.
+ * The next step if the server did not accept the alert: add what was missing, wait, or retry. The page never retries by
+ * itself. Without premium there is no next step.
  */
 function NextStep({ of }: { of: ReturnType<typeof useAlert> }): ReactNode {
   const t = useMessages('crisis');

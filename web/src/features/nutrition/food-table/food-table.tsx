@@ -50,12 +50,12 @@ export function FoodTable(props: FoodTableProps): ReactNode {
   const { typed, chosen, onChoose, portion, current, fill } = props;
   const t = useMessages('food-table');
   const grams = props.grams === 0 ? null : props.grams;
-  /** Without a quantity, the form has the values of the portion as it is. */
+  /** The quantity that the form's values belong to. Without a quantity in the form, it is the portion's own quantity. */
   const from = grams ?? portion?.quantity_g ?? null;
   const { loaded, retry } = useLoaded<readonly TableFood[]>(useLanguage(), load);
   const found = useMemo(() => (loaded && !chosen ? findFoods(loaded, typed, most) : []), [loaded, chosen, typed]);
   if (!loaded) return <LazyPlaceholder failed={loaded === null} onRetry={retry} />;
-  /** Fills the values for the form's quantity. Without one they are those of 100 g, until the person chooses an amount. */
+  /** Fills in the values for the form's quantity or, if the form has no quantity yet, for 100 g. */
   const choose = (food: TableFood) => {
     onChoose(food);
     const before = portion ? (from === null ? portion : atQuantity(portion, from)) : null;

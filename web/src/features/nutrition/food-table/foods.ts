@@ -23,7 +23,7 @@ export type Measure = (typeof measures)[number];
 
 /** A food of the table, with its values for 100 g. */
 export interface TableFood extends Portion {
-  /** The number in SR28. */
+  /** The number in SR28, a food table of the USDA (docs/food-table.md). */
   readonly id: string;
   /** In the person's language. */
   readonly name: string;
@@ -67,15 +67,16 @@ export function readFoods(values: string, names: string): TableFood[] {
 /** Scripts without spaces between words, in which one character is a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}]/u;
 
-/** Whether the text is long enough to search for: two letters, or one Japanese or Chinese character. */
+/** Whether the text is long enough to search for: two letters, or one Chinese character, kanji or hiragana. */
 const isSearchable = (typed: string): boolean => {
   const text = fold(typed).trim();
   return text.length > 1 || unspaced.test(text);
 };
 
 /**
- * The foods that have all typed words, at most `most`: first names whose first word is the first typed word, then names that
- * begin with it, then further words that begin with it. A plural s is ignored. Only Japanese and Chinese text may stand within a word.
+ * At most `most` foods, in which each typed word begins a word of the name or of the further words. First come foods whose name
+ * has the first typed word as its first word, then names that begin with it, then further words that begin with it, then all
+ * others. A plural s in the typed text is ignored. Japanese and Chinese text may also match within a word.
  */
 export function findFoods(foods: readonly TableFood[], typed: string, most: number): TableFood[] {
   if (!isSearchable(typed)) return [];

@@ -1,7 +1,7 @@
 /**
- * Values of 406 foods from the USDA's table SR28, for 100 g of the edible part (docs/food-table.md: source, licence, how this file
- * was made). Each line: number in SR28, kilocalories, grams of protein, carbohydrate and fat, milligrams of sodium, grams of fibre
- * ("-" where SR28 states none), and the grams of the household measures that SR28 states.
+ * Values of 406 foods from the USDA's table SR28, for 100 g of the edible part (docs/food-table.md: source, licence, how this
+ * file was made). Each line: number in SR28, kilocalories, grams of protein, carbohydrate and fat, milligrams of sodium, grams
+ * of fibre ("-" where SR28 states none), and the grams of the household measures that SR28 states.
  */
 export const values = `
 01001 717 0.85 0.06 81.11 643 0 tablespoon=14.2

@@ -1,6 +1,6 @@
 import type { TextsOfLanguage } from './questionnaire-text.ts';
 
-/** No verified official text of the PHQ-9 is known. Never change a word (docs/questionnaires.md). */
+/** The Italian GAD-7. No verified Italian text of the PHQ-9 is known. Never change a word (docs/questionnaires.md). */
 const texts: TextsOfLanguage = {
   gad7: {
     intro: 'Nelle ultime 2 settimane, con quale frequenza ti hanno dato fastidio i seguenti problemi?',

@@ -29,7 +29,10 @@ interface TrackerFormProps {
   takesFocus: boolean;
 }
 
-/** The form of one tracker. An existing tracker keeps its kind and words, and a choice only gains options: entries may use them. */
+/**
+ * The form of one tracker. An existing tracker keeps its kind and its words, because entries may use them. For the same reason,
+ * a tracker of the kind `choice` can only gain options.
+ */
 export function TrackerForm({ tracker, example, save, close, takesFocus }: TrackerFormProps): ReactNode {
   const own = useMessages('tracker-form');
   const t = useMessages('trackers');

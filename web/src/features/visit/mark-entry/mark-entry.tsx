@@ -9,7 +9,7 @@ import { addRow, removeRow } from '#core/records/write-rows.ts';
 import { Button } from '#ui/button.tsx';
 import { marksOf, visitMarksTable, type VisitMark } from '../visits.ts';
 
-/** The button that takes an entry to the next visit, or takes it off that list. */
+/** The button that puts an entry on the list for the next visit, or takes it off the list. */
 export function MarkEntry({ table, entry }: EntryActionsProps): ReactNode {
   const t = useMessages('mark-entry');
   const core = useMessages('core');

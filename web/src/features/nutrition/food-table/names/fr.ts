@@ -1,4 +1,7 @@
-/** French names of the foods in values.ts: the number in SR28, the name, and after each slash a further word to search for. */
+/**
+ * French names of the foods in values.ts. Each line: number in the USDA table SR28, name, and after each slash a further
+ * word to search for.
+ */
 export const names = `
 01001=beurre salé
 01004=fromage bleu

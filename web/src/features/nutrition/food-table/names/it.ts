@@ -1,4 +1,7 @@
-/** Italian names of the foods in values.ts: the number in SR28, the name, and after each slash a further word to search for. */
+/**
+ * Italian names of the foods in values.ts. Each line: number in the USDA table SR28, name, and after each slash a further
+ * word to search for.
+ */
 export const names = `
 01001=burro salato
 01004=formaggio erborinato/gorgonzola

@@ -1,4 +1,7 @@
-/** Japanese names of the foods in values.ts: the number in SR28, the name, and after each slash a further word to search for. */
+/**
+ * Japanese names of the foods in values.ts. Each line: number in the USDA table SR28, name, and after each slash a further
+ * word to search for.
+ */
 export const names = `
 01001=バター（有塩）
 01004=ブルーチーズ

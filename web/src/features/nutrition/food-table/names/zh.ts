@@ -1,4 +1,7 @@
-/** Chinese names of the foods in values.ts: the number in SR28, the name, and after each slash a further word to search for. */
+/**
+ * Chinese names of the foods in values.ts. Each line: number in the USDA table SR28, name, and after each slash a further
+ * word to search for.
+ */
 export const names = `
 01001=黄油（含盐）
 01004=蓝纹奶酪

@@ -42,7 +42,7 @@ function termsOf(allergies: string): string[] {
 
 function isInUnspaced(term: string, text: string): boolean {
   const wanted = foldText(term.normalize('NFKC').replace(aroundUnspaced, '')).trim();
-  // A single kana occurs in too many words; a single Han character is a word ("卵", "虾").
+  // A single hiragana occurs in too many words; a single Han character is a word ("卵", "虾").
   if (wanted === '' || (wanted.length < 2 && /[\p{Script=Hiragana}]/u.test(wanted))) return false;
   return foldText(text).replace(leftOut(wanted), '').includes(wanted);
 }

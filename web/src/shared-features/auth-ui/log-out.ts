@@ -3,7 +3,10 @@ import { signOut } from '#core/session/sign-out.ts';
 
 let asked = false;
 
-/** Signs out at the user's request. If the server is unreachable, rejects with `SignOutFailed`; the user stays signed in. */
+/**
+ * Signs out at the user's request. If the server is unreachable, rejects with `SignOutFailed`, and the user stays signed in.
+ * With `evenIfUnreachable`, signs out on this device alone instead.
+ */
 export async function logOut(options?: { evenIfUnreachable?: boolean }): Promise<void> {
   asked = true;
   try {
@@ -14,7 +17,7 @@ export async function logOut(options?: { evenIfUnreachable?: boolean }): Promise
   }
 }
 
-/** Whether the user asked for the current sign-out. Otherwise the session expired. */
+/** Whether the user asked this tab for the sign-out that is happening now. */
 export function logOutWasAsked(): boolean {
   return asked;
 }

@@ -3,9 +3,9 @@ import { serverSettings } from '#core/server/server-settings.ts';
 import type { LinkAnswer, UnusedLink } from './redeem-link.ts';
 
 /**
- * Confirms a change of e-mail within the user's current session. Does not use the public client, which would send no
- * token. Never signs a user in, even if the server returns a session. Rejects with a TypeError if the server is
- * unreachable.
+ * Confirms a change of e-mail with the token of the user's session, if there is one. Does not use the auth library, which
+ * would not send this token. Never signs a user in, even if the server returns a session. If the server is unreachable,
+ * returns `offline` or rejects with a TypeError.
  */
 export async function redeemChange(link: UnusedLink): Promise<LinkAnswer> {
   const { url, anonKey } = serverSettings();

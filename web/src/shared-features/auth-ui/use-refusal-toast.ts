@@ -11,8 +11,9 @@ interface ToastText {
 }
 
 /**
- * Returns a function that shows a toast for a refusal that no field can show: a rate limit, or an error with the caller's
- * text (`failed`). It shows nothing if the server is unreachable or busy, because `NoAnswerNotice` in the form says so.
+ * Returns a function that shows a toast for a refusal. After a rate limit, the toast says when to try again; after any other
+ * refusal, it has the caller's text (`failed`). It shows nothing if the server is unreachable or busy, because
+ * `NoAnswerNotice` in the form says so.
  */
 export function useRefusalToast(): (refusal: Refusal, failed: ToastText) => void {
   const t = useMessages('auth-ui');

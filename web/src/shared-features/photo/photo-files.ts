@@ -26,7 +26,7 @@ export async function removePhoto(path: string): Promise<void> {
 /** The path of a photo on a thought, with the bucket. */
 export const thoughtPhotoPath = (userId: string, id: string): string => `${thoughtPhotoBucket}/${userId}/${id}`;
 
-/** How many files one request lists at most. An account cannot have as many photos (decision 12). */
+/** The maximum number of files that one request lists. An account cannot have more photos than that (decision 12). */
 const mostListed = 1000;
 
 /** A file or folder in a bucket; the id of a folder is null. */

@@ -7,8 +7,8 @@ import { addressLifetime, photoAddress } from './photo-requests.ts';
 const goodFor = (addressLifetime - 600) * 1000;
 
 /**
- * A URL of the photo. Undefined while it loads, if there is no photo (`photoUrl` is null), and on failure. After a failure it
- * asks again once the device is back online.
+ * A URL of the photo. Undefined while it loads, if there is no photo (`photoUrl` is null), and on failure. After a failure the
+ * hook asks again when the device is back online.
  */
 export function usePhotoAddress(photoUrl: string | null): string | undefined {
   const { data, isError, refetch } = useQuery(

@@ -27,7 +27,8 @@ export function PrintedPage({ children, onFit }: PrintedPageProps): ReactNode {
     set(found ?? smallest);
     onFit?.(found !== null);
   };
-  // To measure costs several layouts, so a form whose sheet changes with every letter measures only before printing.
+  // Measuring costs several layouts. So a form whose sheet changes with every typed letter omits `onFit`, and the sheet is
+  // measured only before printing.
   useLayoutEffect(() => {
     if (onFit) fit();
   });

@@ -1,7 +1,7 @@
-/** The table of the person's own tags. Entries of mood, activity and thoughts contain their ids. */
+/** The table of the person's own tags. Entries of mood, activity and thoughts contain the ids of their tags. */
 export const tagsTable = 'tags';
 
-/** The maximum length of a name in characters, and the maximum number of tags. The database has the same. */
+/** The maximum length of a name in characters, and the maximum number of tags. The database has the same limits. */
 export const longestTagName = 40;
 export const mostTags = 200;
 
@@ -35,7 +35,7 @@ export function tagsOf<Of extends Tag>(ids: readonly string[] | null, byId: Read
   return [...new Set((ids ?? []).flatMap((id) => byId.get(id) ?? []))];
 }
 
-/** The name as it is stored: without spaces at its ends, and with single ones between its words. */
+/** The name as it is stored: without spaces at its ends, and with single spaces between its words. */
 export function readTagName(typed: string): string {
   return typed.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
@@ -46,7 +46,7 @@ export function tagNamed<Of extends Tag>(name: string, shown: Iterable<Of>): Of 
   return [...shown].find((tag) => tag.name.toLowerCase() === wanted);
 }
 
-/** The tags in the order of how often these entries have them, and by name among equally frequent ones. */
+/** The tags, the most used in these entries first. Equally used tags keep the order of `shown`. */
 export function mostUsedFirst<Of extends Tag>(
   shown: readonly Of[],
   entries: readonly { readonly tags?: readonly string[] | null }[],

@@ -54,7 +54,7 @@ export function TagSettings({ tag, tags }: { tag: Tag; tags: ReturnType<typeof u
       () => changeRow(tagsTable, tag.id, { merged_into: target }),
       async () => {
         await changeRow(tagsTable, tag.id, { merged_into: null });
-        // On the merge, the server also moved these to the other tag, so move them back.
+        // At the merge, the server also moved the tags of `merged` to the other tag, so move them back.
         for (const { id } of merged) await changeRow(tagsTable, id, { merged_into: tag.id });
       },
       { saved: t('merged'), onDevice: t('mergedHere') },

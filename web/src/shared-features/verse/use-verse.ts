@@ -39,7 +39,7 @@ export function useVerse(date: CalendarDate): VerseReading {
   const { settings, shown, ownSets, known } = useVerseSettings();
   const [swaps, setSwaps] = useVerseSwaps(date);
   const { rows, state } = useRows<VerseAnswer & { readonly id: string }>(verseTables.likes);
-  // Most people use the secular set, so fetch its texts while the choice is still loading.
+  // The secular set is the default, so fetch its texts while the choice is still loading.
   useEffect(() => {
     if (!known) void loadSecularVerses(language).catch(() => undefined);
   }, [known, language]);

@@ -25,7 +25,7 @@ export function pillsLeft(
   return Math.max(0, Math.round((pills_left - taken) * 100) / 100);
 }
 
-/** How many whole days the pills last at the planned doses; null for a medicine taken as needed. */
+/** How many whole days the pills last at the planned doses; null without planned doses, as for a medicine taken as needed. */
 export function daysLeft(
   { as_needed, times, pills_per_dose, ...schedule }: Omit<Medicine, 'pills_left' | 'counted_at'>,
   left: number,

@@ -13,7 +13,10 @@ import { NewResponse } from './new-response.tsx';
 import { questionnaireResponses, type QuestionnaireResponse, type Response } from './questionnaire-responses.ts';
 import { dueKinds, lastDayOf, questionnaireSettings, type Rhythm } from './questionnaire-settings.ts';
 
-/** The questionnaires to fill, the one that the person fills or edits now, or the result of the one just saved. */
+/**
+ * The questionnaires to fill, below the result of the one that the person has just saved. While the person fills or edits a
+ * questionnaire, it is the only one here.
+ */
 export function ResponseArea({ responses }: { responses: readonly QuestionnaireResponse[] }): ReactNode {
   const t = useMessages('questionnaires');
   const { date, today, writing, editing } = useJournal(questionnaireResponses);

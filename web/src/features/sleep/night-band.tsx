@@ -46,7 +46,6 @@ interface Drag {
   readonly end: NightEnd;
   /** The field's value before the drag, to restore it when the press becomes a scroll. */
   readonly before: string;
-  /** Whether the press was on the handle. */
   readonly isOnHandle: boolean;
   /** Minutes from the pointer to the middle of the handle; 0 for a press elsewhere. */
   readonly offset: number;

@@ -1,6 +1,6 @@
 import { rememberFewestCharacters } from './check-input.ts';
 
-/** Why a request to the auth server failed. Each kind has its own message. */
+/** Why a request to the auth server failed. */
 export type Refusal =
   | { readonly kind: 'invalidCredentials' | 'emailNotConfirmed' | 'alreadyRegistered' | 'emailInvalid' | 'codeRefused' }
   | { readonly kind: 'samePassword' | 'codeNeeded' | 'secondFactorNeeded' | 'phoneTaken' | 'phoneNotConfirmed' }

@@ -3,9 +3,9 @@ import { calendarDate, daysBetween, type CalendarDate } from '@cogn/shared/calen
 const firstDay = calendarDate('2026-01-01');
 
 /**
- * The verse of a date, the same on every device. The verses of a set take turns, one a day. If the user skipped a verse, or
- * swapped it on this date (`swaps` times), a following verse replaces it. The verses of other dates do not change. Undefined
- * for an empty set.
+ * The verse of a date. Without swaps it is the same on every device. The verses of a set take turns, one a day. If the user
+ * skipped a verse, or swapped it on this date (`swaps` times), a following verse replaces it. The verses of other dates do not
+ * change. Undefined for an empty set.
  */
 export function verseOf(
   verses: readonly Verse[],

@@ -6,8 +6,8 @@ import { rowOf } from '../stored-row.ts';
 import { writeCalendarFile } from './write-calendar-file.ts';
 
 /**
- * Writes the file and downloads it. For an occurrence, the file has the whole repeating appointment from its first day. `t` has the
- * calendar's messages.
+ * Writes the file and downloads it. For an occurrence, the file has the whole repeating appointment from its first day. `t` has
+ * the calendar's messages.
  */
 export function saveFile(
   appointments: readonly Appointment[],

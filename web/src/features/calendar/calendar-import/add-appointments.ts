@@ -24,8 +24,8 @@ export interface AddedAppointments {
 }
 
 /**
- * Adds rows at the server, many in one request, because a device would need hours to send thousands one by one. If another account
- * already uses a row's id, the row gets an id derived from its id and `seed`.
+ * Adds rows at the server, many in one request, because a device would need hours to send thousands one by one. If another
+ * account already uses a row's id, the row gets an id derived from its id and `seed`.
  */
 export async function addAppointments(rows: readonly FiledRow[], seed: string): Promise<AddedAppointments> {
   const userId = currentUserId() ?? '';

@@ -19,7 +19,6 @@ interface DoseLineProps {
   isNext: boolean;
   /** Whether the day's answers have loaded. Before that, a dose without an answer may have one on the server. */
   isKnown: boolean;
-  /** Whether the page is read-only. */
   readOnly: boolean;
   onEdit: () => void;
 }

@@ -7,7 +7,7 @@ const halfDay = 12 * 3_600_000;
 
 /**
  * The time that one tap on "taken" stores. It is the current time for a dose of today, and for a dose planned up to half a
- * day ago. For an older dose it is null, because the time is unknown.
+ * day ago. For any other dose it is null, because the time is unknown.
  */
 export function timeOfTap(day: CalendarDate, planned: ClockTime | null, now: Date): ClockTime | null {
   const sincePlanned = planned === null ? Infinity : now.getTime() - momentOf(day, planned).getTime();

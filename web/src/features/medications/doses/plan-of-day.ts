@@ -8,7 +8,7 @@ import type { Medicine } from '../medicines.ts';
 import type { MedicationPlan } from '../medication-plans.ts';
 import { planOn, plansByMedicine } from '../plan-history/plans-by-medicine.ts';
 
-/** One planned dose of a day, and its answer. If there is no record, the answer is unknown. */
+/** One planned dose of a day, and its answer (`dose`). If there is no record, the answer is unknown. */
 export interface PlannedDose {
   /** Medicine, day and time, which together identify the dose. */
   readonly key: string;
@@ -35,7 +35,8 @@ function labelOf({ name, dosage }: Pick<Dose, 'name' | 'dosage'>, time: ClockTim
  * even if the plan no longer has it. `doses` may include other days. Without `plans`, only the present plans of the
  * medicines are known, which suffices for today.
  *
- * On days before a medicine's first plan, that plan applies. So a person can record doses from before they entered it.
+ * On days before the first plan of a listed medicine, that plan applies. So a person can record doses from before they entered
+ * the medicine.
  *
  * A person may remove or end a medicine and enter it again. A record of the old medicine then answers the planned dose with
  * the same name, dosage and time. Otherwise the app would offer a dose that the person has taken already.

@@ -32,7 +32,7 @@ export interface MedicineFormProps {
   takesFocus: boolean;
 }
 
-/** The form of a medicine: name, dosage, and times or "as needed". Other fields are folded. */
+/** The form of a medicine. Fields that few people need, such as limits and pills, are folded. */
 export function MedicineForm({ medicine, doses, close, takesFocus }: MedicineFormProps): ReactNode {
   const t = useMessages('medicine-form');
   const page = useMessages('medications');

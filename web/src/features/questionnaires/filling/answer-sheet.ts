@@ -44,7 +44,7 @@ export function stepsOf(kind: QuestionnaireKind, sheet: AnswerSheet, asksDifficu
   ];
 }
 
-/** The columns to store. The answer about difficulty is stored only if some answer has points. */
+/** The columns to store. The answer about difficulty is stored only for the PHQ-9, and only if some answer has points. */
 export function valuesOf(kind: QuestionnaireKind, sheet: AnswerSheet): Values<typeof questionnaireResponses.fields> {
   const { language, answers } = sheet;
   const { items } = instruments[kind];

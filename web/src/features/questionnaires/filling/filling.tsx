@@ -20,7 +20,7 @@ interface FillingProps {
   onChange: (sheet: AnswerSheet) => void;
   saveLabel: string;
   save: () => Promise<unknown>;
-  /** Closes the questionnaire. The answers stay on the device. */
+  /** Closes the questionnaire without saving. A new response stays on the device; changes of a stored one are discarded. */
   onClose: () => void;
   closeLabel: string;
   /** Whether the heading takes the focus at the beginning. */

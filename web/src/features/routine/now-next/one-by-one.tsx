@@ -22,7 +22,10 @@ const StepTimer = lazyPart<StepTimerProps>(
   async () => (await import('#shared-features/visual-timer/step-timer.tsx')).StepTimer,
 );
 
-/** Opens today's routine one step at a time. A timer started in this view stays on the page until the person closes it. */
+/**
+ * Opens today's routine one step at a time. A timer started in this view stays on the
+ * page until the person closes it or finishes its step.
+ */
 export function OneByOne(): ReactNode {
   const t = useMessages('routine');
   const { date, today } = useJournal(routineTicks);

@@ -23,8 +23,8 @@ export async function readAdmin<Body>(what: string, signal?: AbortSignal): Promi
 }
 
 /**
- * Performs an action. Rejects with the server's refusal, or with a TypeError if there is no response. After a TypeError, it
- * is unknown whether the server performed the action.
+ * Performs an action. Rejects with the server's refusal, or with a TypeError if there is no response. After a TypeError or a
+ * status of 500 or more, it is unknown whether the server performed the action.
  */
 export async function askAction(method: 'PUT' | 'POST' | 'DELETE', what: string, body?: object): Promise<void> {
   const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -11,7 +11,7 @@ const faultMessages = {
 /** The key of the message for an action that failed, or whose result is unknown. */
 export type FaultMessage = (typeof faultMessages)[keyof typeof faultMessages] | 'refusedAction' | 'unknownAction';
 
-/** Maps the rejection of `askAction` to a message. Only a refusal of the server proves that nothing changed. */
+/** Maps the rejection of `askAction` to a message. Only a status below 500 proves that nothing changed. */
 export function faultMessage(problem: unknown): FaultMessage {
   const { code, status } = (typeof problem === 'object' && problem !== null ? problem : {}) as Record<string, unknown>;
   if (typeof status !== 'number' || status >= 500) return 'unknownAction';

@@ -1,8 +1,8 @@
 import { occurrencesOf } from '@cogn/shared/occurrences.ts';
 
 /**
- * The table of appointments, and how its rows repeat. A separate file, so that the code of
- * the page Today does not include the form's fields.
+ * The table of appointments, and how its rows repeat. A separate file, so that the code of the page Today does not include the
+ * form's fields.
  */
 export const appointmentRows = { table: 'appointments', repeats: occurrencesOf } as const;
 

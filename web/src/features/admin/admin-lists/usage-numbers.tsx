@@ -14,7 +14,7 @@ import { useDates } from '../use-dates.ts';
 /** The daily counts. */
 type Measure = 'sign_ups' | 'people' | 'records';
 
-/** A day in UTC. A count is null if it is below five, because the server hides such counts. */
+/** A day in UTC. A count is null if it is from 1 to 4, because the server hides such counts. */
 type Day = { readonly day: string } & Readonly<Record<Measure, number | null>>;
 
 interface Usage {
@@ -27,7 +27,7 @@ const measures: readonly Measure[] = ['sign_ups', 'people', 'records'];
 /** The most bars that fit on the screen of a phone. */
 const mostBars = 31;
 
-/** The number of accounts, and the daily counts in UTC. The server hides daily counts below five. */
+/** The number of accounts, and the daily counts in UTC. The server hides daily counts from 1 to 4. */
 export function UsageNumbers(): ReactNode {
   const t = useMessages('admin-lists');
   const page = useMessages('admin');

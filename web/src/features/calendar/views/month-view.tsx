@@ -7,7 +7,7 @@ import { MonthGrid } from '#ui/month-grid.tsx';
 import type { Appointment } from '../appointments.ts';
 import type { ViewProps } from '../period-of-view.ts';
 
-/** How many appointments of a day the grid shows. The accessible name of the day lists all of them. */
+/** How many names of a day's appointments the grid shows. The accessible name of the day lists all of them. */
 const most = 2;
 
 /**

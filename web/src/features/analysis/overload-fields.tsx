@@ -21,8 +21,8 @@ interface OverloadFieldsProps {
 }
 
 /**
- * Asks whether an overload occurred and for early signs and, after a yes, for details. If the answer changes, details that
- * the person has filled in stay visible.
+ * Asks whether an overload occurred, and for early signs. After a yes, it also asks for details. If the answer changes, details
+ * that the person has filled in stay visible.
  */
 export function OverloadFields({ fields, atOnce }: OverloadFieldsProps): ReactNode {
   const t = useMessages('analysis');

@@ -63,7 +63,7 @@ export function findsMore(level: number): boolean {
   return foundBetween(level, Infinity).length > 0;
 }
 
-/** The levels at which the companion's drawing changes: it grows and gets more leaves and flowers. */
+/** The levels at which the companion's drawing changes: it becomes larger, with more leaves and flowers. */
 export const stages = [1, 4, 10, 25, 50, 75, 100] as const;
 export type Stage = (typeof stages)[number];
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Find } from './finds.ts';
 
 /**
- * An icon colour: the same in all light themes, lighter in the dark theme. In themes with more contrast, the
- * text colour is mixed in.
+ * An icon colour: the same in all light themes, lighter in the dark theme. In themes with more contrast, the text colour is
+ * mixed in.
  */
 const stable = (name: string) => `color-mix(in srgb, var(--icon-${name}), var(--ink) var(--icon-ink))`;
 

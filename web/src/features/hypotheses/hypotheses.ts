@@ -2,8 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { definePage } from '#core/pages/define-page.ts';
 
 /**
- * The page on which a person puts an idea to the test. It reads all journals, so its code is in
- * `overview/hypotheses`.
+ * The page on which a person puts an idea to the test. The page reads all journals, so its code is in `overview/hypotheses`.
  */
 export const hypotheses = definePage({
   id: 'hypotheses',

@@ -21,7 +21,10 @@ import { moodEntries, intensityKey, withoutMainMood } from './mood-entries.ts';
 import { useAlsoText } from './use-also-text.ts';
 import { YearCard } from './year-card.tsx';
 
-/** Until it has loaded, an empty space has the height of the closed line, so that nothing moves when the line appears. */
+/**
+ * The field for further feelings. While it loads, an empty space has the height of its closed line, so that nothing moves when
+ * the line appears.
+ */
 const FurtherFeelings = deferred(
   async () => (await import('./further-feelings.tsx')).FurtherFeelings,
   () => <div className="min-h-11" />,

@@ -19,7 +19,7 @@ import { groupByMeal, useMealBeingRecorded } from './meals.ts';
 import { nutritionEntries } from './nutrition-entries.ts';
 import { useNumbers } from './use-numbers.ts';
 
-/** Until it has loaded, an empty space has about the height of the switch, so that nothing moves when the switch appears. */
+/** The switch that hides numbers. While it loads, an empty space reserves about its height, so that nothing moves later. */
 const HideNumbers = deferred(
   async () => (await import('./hide-numbers.tsx')).HideNumbers,
   () => <div className="min-h-14" />,

@@ -4,8 +4,7 @@ import type { Refusal } from '#shared-features/auth-ui/read-refusal.ts';
 /** Each function in this file returns the refusal, or null on success, and never rejects. A phone is '+' and digits. */
 
 /**
- * Sends a code for signing in to an existing account. The response does not reveal whether the number has an
- * account.
+ * Sends a code for signing in to an existing account. The response does not reveal whether the number has an account.
  */
 export function sendSignInCode(phone: string): Promise<Refusal | null> {
   return askAuthClient((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: false } }));

@@ -38,7 +38,7 @@ export interface SignUpResult {
 }
 
 /**
- * Requests an account. If the server requires a confirmation, it sends a mail or text message with the code. Never rejects.
+ * Requests an account. If an account needs a confirmation, the server sends a code by mail or text message. Never rejects.
  */
 export async function signUp(
   { email, phone }: AccountAddress,

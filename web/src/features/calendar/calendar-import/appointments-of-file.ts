@@ -141,8 +141,8 @@ const leftOutDays = (properties: IcsProperties): CalendarDate[] =>
   );
 
 /**
- * Without premium, a repeating appointment that began in the past is added from a later first day. Returns the first such day
- * from today on for which all later days stay the same; null if there is none.
+ * Without premium, a repeating appointment that began in the past is added with a later first day. Returns the first day from
+ * today on at which the repetition can begin so that all later days stay the same; null if there is none.
  */
 function continuedFrom(row: MadeRow, today: CalendarDate): CalendarDate | null {
   const { repeat } = row;
@@ -159,7 +159,7 @@ function continuedFrom(row: MadeRow, today: CalendarDate): CalendarDate | null {
 
 /**
  * Finds the recovery events. COGN writes such an event after an appointment, but stores it as `recovery_minutes`. `minutes` maps
- * the UID of the appointment to the length.
+ * the UID of the appointment to the length in minutes.
  */
 function restsOf(events: readonly IcsEvent[]) {
   const uids = new Set(events.map(({ properties }) => uidOf(properties)));

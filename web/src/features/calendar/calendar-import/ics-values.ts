@@ -85,8 +85,8 @@ export function isOtherZone({ parameters }: IcsProperty, { day, time }: IcsTime)
 }
 
 /**
- * `alert`: the minutes before the start of the first alarm that COGN can store; null if there is none. `isLost`: whether COGN
- * cannot store another alarm, because an appointment has one alert of at most a day before its start.
+ * `alert`: the minutes before the start of the first alarm that COGN can store; null if there is none. `isLost`: whether the
+ * event has an alarm that COGN cannot store. An appointment has only one alert, at most a day before its start.
  */
 export function alertOf(alarms: readonly IcsProperties[], start: IcsTime): { alert: number | null; isLost: boolean } {
   let alert: number | null = null;

@@ -14,7 +14,7 @@ export interface AlertRequest {
 /**
  * Why there is no confirmed alert:
  * - `offline`: the request never left the device.
- * - `lost`: no clear response of the server arrived, so it may have accepted the alert.
+ * - `lost`: no clear response arrived, so the server may have accepted the alert.
  * - all others: the server refused the alert and sent nothing.
  */
 export type NoAlert = 'offline' | 'lost' | 'premium' | 'consent' | 'contacts' | 'limit' | 'other';

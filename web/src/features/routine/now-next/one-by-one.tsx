@@ -23,8 +23,8 @@ const StepTimer = lazyPart<StepTimerProps>(
 );
 
 /**
- * Opens today's routine one step at a time. A timer started in this view stays on the
- * page until the person closes it or finishes its step.
+ * Opens today's routine one step at a time. A timer started in this view stays on the page until the person closes it or
+ * finishes its step.
  */
 export function OneByOne(): ReactNode {
   const t = useMessages('routine');

@@ -33,7 +33,7 @@ export function BatteryDays({ period, entries }: BatteryDaysProps): ReactNode {
   const journal = useMessages('journal');
   const locale = useLocale();
   const levelMessage = useLevelMessage();
-  // Only a query for a span of days finds repeating appointments. `period` would be a query for its list of days.
+  // Omits the list `days` of `period`, because a query for listed days does not find repeating appointments.
   const span = { from: period.from, to: period.to };
   const { rows, state, retry } = useEntries<NamedAppointment>('appointments', span, occurrencesOf);
   const days = batteryDays(period.days, entries, rows);

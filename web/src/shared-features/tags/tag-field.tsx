@@ -20,8 +20,8 @@ export interface TagFieldProps {
 }
 
 /**
- * The field for the tags of an entry: at first one closed line, unless the entry has tags. When open, it shows buttons for the
- * most used tags, a field for a new tag, and the button of the dialog that renames, merges and removes tags.
+ * The tags of an entry. It is one closed line unless the entry has tags. Open, it shows the most used tags to press, a field
+ * for a new one, and the button of the dialog that renames, merges and removes tags.
  */
 export function TagField({ table, values, onChange }: TagFieldProps): ReactNode {
   const t = useMessages('tags');

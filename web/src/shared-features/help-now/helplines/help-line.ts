@@ -25,8 +25,8 @@ export interface HelpLine {
   /** The only region where the line works. The name is in the country's own language. */
   readonly area?: string;
   /**
-   * Set if the line works from mobile phones only. Some phones do not dial such a number, for example `*4141`, from a link, so
-   * the page asks the user to dial it by hand if the button does not call.
+   * Set if the line works from mobile phones only. Some phones do not dial such a number, for example `*4141`, from a link,
+   * so the page asks the user to dial it by hand if the button does not call.
    */
   readonly mobileOnly?: true;
   /** The operator's site. */

@@ -21,7 +21,7 @@ export function AppointmentSummary({ of }: { of: Appointment }): ReactNode {
   );
 }
 
-/** The filled fields of an appointment that `AppointmentSummary` does not show, on one of its days. */
+/** The filled fields of an appointment that `AppointmentSummary` does not show. `day` is one of its days. */
 export function AppointmentDetails({ of, day }: { of: Appointment; day: CalendarDate }): ReactNode {
   const t = useMessages('calendar');
   const locale = useLocale();

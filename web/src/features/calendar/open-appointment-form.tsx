@@ -28,8 +28,8 @@ interface OpenAppointmentFormProps {
   onAdding: (adding: NewAppointment) => void;
   onOpenDay: (day: CalendarDate) => void;
   /**
-   * The calendar. It is below the button that adds an appointment and above the button that repeats the last one, so that
-   * the page opens with the days visible.
+   * The calendar. It is below the button that adds an appointment and above the button that repeats the last appointment, so
+   * that the page opens with the days visible.
    */
   children: ReactNode;
 }

@@ -80,7 +80,7 @@ export function useOccurrenceWrites() {
   return {
     /**
      * Gives one occurrence its own row, then leaves its day out of the repeating row. If the second write fails, the
-     * appointment is still there.
+     * occurrence is not lost.
      */
     async changeDay(of: RecordedAppointment, values: Values<typeof movableFields>): Promise<void> {
       const id = derivedUuid(rowOf(of).id, of.date);

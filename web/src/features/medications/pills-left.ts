@@ -42,8 +42,8 @@ function doseDaysPerWeek({ repeat, weekdays, every_days: everyDays }: Medication
 }
 
 /**
- * Whether a dose was taken after the count. Dose times have no seconds. So if the dose and the count are in the same minute,
- * the dose counts if its record was created after the count.
+ * Whether a dose was taken after the pills were counted. Dose times have no seconds. So within the minute of the count, it
+ * matters when the record of the dose was created.
  */
 function isSince(dose: Dose, counted: number): boolean {
   const moment = momentCounted(dose);

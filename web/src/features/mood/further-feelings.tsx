@@ -15,7 +15,7 @@ interface FurtherFeelingsProps {
   moreLabel: string | undefined;
 }
 
-/** The feelings beside the main mood, behind one line. It starts open if the entry has some. */
+/** The field for further feelings, folded behind one line. It starts open if the entry has further feelings. */
 export function FurtherFeelings({ main, ...group }: FurtherFeelingsProps): ReactNode {
   const t = useMessages('mood');
   const others = moods.filter((mood) => mood !== main);

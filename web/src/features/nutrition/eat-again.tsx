@@ -58,7 +58,7 @@ function Offers({ meals, foods, numbers }: OffersProps): ReactNode {
   const first = meals.length > 0 ? offered.foods.besideMeals : offered.foods.first;
 
   const eat = (food: Food) =>
-    // The food joins the meal that the person is recording. Its earlier meal says nothing about this one.
+    // The food joins the meal that the person is recording now, not the meal of its earlier entry.
     add(date, copyOfFood(food, mealInForm(date, recorded)), { undoable: true }).catch(failed(core('errors.savingEntry')));
   return (
     <Card aria-labelledby="eat-again" className="flex flex-col gap-4">

@@ -29,7 +29,7 @@ const reach = 60;
 
 /**
  * The entries of the two months before today, then those of the two months before the selected date, each oldest first. An
- * entry can be in both. The second part helps a person who records a past day with few records before it. Undefined until
+ * entry can be in both. The first part helps a person who records a past day that has few records before it. Undefined until
  * loaded.
  */
 export function useRecentEntries(): readonly Food[] | undefined {

@@ -52,8 +52,8 @@ export function useListFoods(): (foods: readonly Pick<Food, 'food_name'>[]) => s
 }
 
 /**
- * Returns a function that adds all foods of a meal to a date. One toast says the result, and its undo removes all of them.
- * If some cannot be saved, the toast names them.
+ * Returns a function that adds all foods of a meal to a date. One toast reports the result, and its undo removes all these
+ * foods. If some foods cannot be saved, the toast names them.
  */
 export function useAddMeal(): (meal: RecentMeal<Food>, date: CalendarDate) => Promise<void> {
   const t = useMessages('nutrition');

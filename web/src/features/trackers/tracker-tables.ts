@@ -33,7 +33,7 @@ export const trackerList = defineList({
 });
 
 export type Tracker = Item<(typeof trackerList)['fields']> & {
-  /** The words of the kinds `words` and `choice`; null for the others. */
+  /** The possible answers of the kinds `words` and `choice`; null for the other kinds. */
   readonly options: readonly string[] | null;
   readonly position: number;
   /**

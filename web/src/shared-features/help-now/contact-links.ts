@@ -1,6 +1,7 @@
 /**
- * Mobile numbers by country. The pattern matches the national notation; its group is the number without a leading zero.
- * WhatsApp needs the country code before that number.
+ * Mobile numbers by country; in the US, Canada and Mexico every number, because mobile numbers look like others there. The
+ * pattern matches the national notation; its group is the number without a leading zero. WhatsApp needs the country code
+ * before that number.
  */
 const nationalNumbers: Readonly<Record<string, readonly [pattern: RegExp, countryCode: string]>> = {
   BR: [/^0?([1-9]\d9\d{8})$/, '55'],

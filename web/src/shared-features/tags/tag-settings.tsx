@@ -9,7 +9,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { longestTagName, readTagName, tagNamed, tagsTable, type Tag } from './tag-rows.ts';
 import type { useTags } from './use-tags.ts';
 
-/** Renames, merges or removes one tag. Each is one write of the tag, and its toast offers undo. */
+/** Renames, merges or removes one tag. A toast offers undo. */
 export function TagSettings({ tag, tags }: { tag: Tag; tags: ReturnType<typeof useTags> }): ReactNode {
   const t = useMessages('tags');
   const core = useMessages('core');

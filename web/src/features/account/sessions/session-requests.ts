@@ -7,7 +7,10 @@ export interface SignIn {
   /** Browser and system ('Firefox, Linux'); empty if unknown. */
   readonly device: string;
   readonly current: boolean;
-  /** When the session was last used, as an ISO instant. For a session in use it can be up to one hour old. */
+  /**
+   * When the session last refreshed its token, as an ISO instant. The last use can be later, by up to one token lifetime, which
+   * is one hour by default.
+   */
   readonly last_seen_at: string;
 }
 

@@ -21,7 +21,7 @@ const movable = { ...appointments, fields: movableFields };
 export interface AppointmentFormProps {
   /** The appointment to change. If undefined, the form adds an appointment. */
   changes?: RecordedAppointment;
-  /** The appointment whose values a new one begins with; null for an empty form. */
+  /** The appointment from which a new one takes its initial values; null for an empty form. */
   repeats: RecordedAppointment | null;
   /** The key under which the device stores the draft. */
   draftKey: string;

@@ -4,7 +4,7 @@ import { appointments } from '../appointments.ts';
 /** An appointment's fields and its day, because the form can move an appointment to another day. */
 export const movableFields = { ...appointments.fields, date: date() };
 
-/** What the person changes of a repeating appointment: one occurrence, or also the following ones. */
+/** Which part of a repeating appointment a change affects: one occurrence, or also the following ones. */
 export const occurrenceScopes = ['day', 'following'] as const;
 
 /**

@@ -71,9 +71,9 @@ export function appointmentsOf(events: readonly IcsEvent[], reader: Reader): Fil
       remark('rule', named(event));
       continue;
     }
-    // The app gives a changed occurrence the same id, so that the occurrence is shown only once (docs/decisions/0103). If the
-    // file lacks the repeating event, the occurrence gets an id of its own, so that a file cannot replace an occurrence that
-    // the account already has.
+    // If the person changes an occurrence, the app gives it this same derived id, so that the import does not add the
+    // occurrence a second time (docs/decisions/0103). If the file lacks the repeating event, the occurrence gets an id of its
+    // own, so that a file cannot replace an occurrence that the account already has.
     const id = seriesId === undefined ? idOf(`${uid} ${day}`, reader) : derivedUuid(seriesId, day);
     const made = rowOf(event, reader, id);
     made.remarks.filter((each) => each !== 'cancelled').forEach((each) => remark(each, named(event)));

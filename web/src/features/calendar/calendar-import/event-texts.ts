@@ -3,7 +3,7 @@ import { first, readText } from './ics-values.ts';
 import type { IcsProperties } from './read-ics.ts';
 
 export interface TextReader {
-  /** The name of an event without one. */
+  /** The name to give to an event that has none. */
   readonly unnamed: string;
   /** The type that a category of the file names, or 'other'. */
   readonly typeOf: (category: string) => AppointmentType;

@@ -7,7 +7,7 @@ import { appointmentTime } from '../appointment-times.ts';
 import { spanLabel } from '../span-label.ts';
 import { changes, leftOutReasons, type FiledAppointments } from './appointments-of-file.ts';
 
-/** How many appointments and names are shown. */
+/** The maximum number of appointments in the list, and of names beside each remark. */
 const most = 5;
 
 interface FilePreviewProps {

@@ -117,7 +117,7 @@ function endOf(
   if (until === undefined) return null;
   const end = readTime(until);
   if (end === null) return undefined;
-  // With a time, UNTIL includes its own day only if the occurrence begins by then.
+  // If UNTIL has a time, its day counts only if the occurrence of that day begins no later than this time.
   const isBefore = end.time !== null && start.time !== null && end.time < start.time;
   const last = isBefore ? addDays(end.day, -1) : end.day;
   return last < start.day ? undefined : last;

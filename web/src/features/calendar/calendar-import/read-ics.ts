@@ -73,7 +73,7 @@ export function readIcs(text: string): readonly IcsEvent[] | IcsFault {
   return isCalendar ? events : 'notCalendar';
 }
 
-/** The lines of a file. A line that begins with a space or a tab continues the one before (RFC 5545 §3.1). */
+/** The lines of a file. A line that begins with a space or a tab continues the previous line (RFC 5545 §3.1). */
 function* unfolded(text: string): Generator<string> {
   let parts: string[] = [];
   for (const line of text.replace(/^\uFEFF/u, '').split(/\r\n|\n|\r/u)) {

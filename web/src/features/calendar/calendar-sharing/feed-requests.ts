@@ -21,7 +21,7 @@ async function call(name: Call, given: Record<string, unknown> = {}): Promise<un
   return data;
 }
 
-/** Returns the feed's data, or null if there is no feed. Rejects if the server is unreachable. */
+/** Returns the feed's data, or null if there is no feed. Rejects on any error. */
 export async function readFeed(): Promise<Feed | null> {
   const feed = (await call('calendar_feed')) as { shows: FeedShows; made_at: string } | null;
   return feed && { shows: feed.shows, madeAt: feed.made_at };

@@ -34,8 +34,8 @@ export function AlertResult({ alert, of, contacts, message }: AlertResultProps):
   const core = useMessages('core');
   const language = htmlLang(useLanguage());
   const { outcome } = alert;
-  // If no response arrived, the deliveries show whether the server accepted the alert. Only a refusal means that there are
-  // none.
+  // If no response arrived, the deliveries show whether the server accepted the alert. Only after a
+  // refusal are there certainly none.
   const refused = outcome !== 'accepted' && outcome !== 'lost' && outcome !== 'offline';
   const { deliveries, state, retry } = useDeliveries(alert.id, of.answered, refused);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -24,7 +24,7 @@ import { medicineFormFields, useMedicineSave } from './use-medicine-save.ts';
 type MedicineFields = BoundFields<typeof medicineFormFields>;
 
 export interface MedicineFormProps {
-  /** The medicine to change. Without one, the form creates a medicine. */
+  /** The medicine to change. If undefined, the form creates a medicine. */
   medicine?: Medicine;
   doses: readonly Dose[];
   close: () => void;

@@ -19,10 +19,10 @@ import { values } from './values.ts';
 export interface FoodTableProps {
   /** The text in the field of the food's name. */
   typed: string;
-  /** The food of the table that the form has, if any. The person then chooses its amount. */
+  /** The food of the table that the person has chosen, if any. The person then chooses its amount. */
   chosen: TableFood | null;
   onChoose: (food: TableFood) => void;
-  /** The food whose values the form has, if known. */
+  /** The food from which the form's values come, if known. */
   portion: Portion | undefined;
   /** The quantity in the form; null without one. */
   grams: number | null;

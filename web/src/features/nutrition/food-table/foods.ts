@@ -96,7 +96,7 @@ export function findFoods(foods: readonly TableFood[], typed: string, most: numb
 const partsOf = (word: string) => word.split(/[\s(),'-]+/u);
 
 function placeOf({ words: [name = '', ...more] }: TableFood, term: string): number {
-  // A compound, such as "arroz-doce", is another food than its first part.
+  // A compound, such as "arroz-doce", is a different food from its first part ("arroz").
   if (name.split(' ')[0] === term) return 0;
   if (name.startsWith(term)) return 1;
   return more.some((word) => word.startsWith(term)) ? 2 : 3;

@@ -44,5 +44,5 @@ export function MarkEntry({ table, entry }: EntryActionsProps): ReactNode {
   );
 }
 
-/** The id of an entry's mark for the next visit, so that two offline devices make one mark. */
+/** The id of an entry's mark for the next visit. It is derived from the entry, so that two offline devices make one mark. */
 const nextVisitMarkId = (entryId: string) => derivedUuid(entryId, 'next visit');

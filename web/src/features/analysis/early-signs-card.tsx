@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { analysisEntries } from './analysis-entries.ts';
 import { earlySigns } from './overload-summary.ts';
 
-/** How many days back this card looks for early signs of overload. */
+/** How many days back the card and the form look for early signs of overload. */
 const reach = 365;
 
 /** At most six early signs of overload that the person recorded within a year, the most frequent first. */

@@ -22,7 +22,7 @@ export const medicationPlans = defineList({
 
 export type MedicationPlan = Item<(typeof medicationPlans)['fields']>;
 
-/** All plans of the person's medicines, in no order. */
+/** All plans of the person's medicines, in no particular order. */
 export function useMedicationPlans() {
   const { rows: plans, ...reading } = useRows<MedicationPlan>(medicationPlans.table);
   return { ...reading, plans };

@@ -23,8 +23,8 @@ export function logOutWasAsked(): boolean {
 }
 
 /**
- * Stops push notifications to this device. Call it while the session exists. If this fails, the push service informs the
- * server later.
+ * Stops push notifications to this device. Call it while the session exists. If this fails, the server learns later from the
+ * push service that the subscription has ended.
  */
 async function unregisterDevice(): Promise<void> {
   await import('#shared-features/push/leave-push.ts').then((leaving) => leaving.unregisterPush()).catch(() => undefined);

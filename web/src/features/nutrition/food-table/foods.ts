@@ -76,7 +76,8 @@ const isSearchable = (typed: string): boolean => {
 /**
  * At most `most` foods, in which each typed word begins a word of the name or of the further words. First come foods whose name
  * has the first typed word as its first word, then names that begin with it, then further words that begin with it, then all
- * others. A plural s in the typed text is ignored. Japanese and Chinese text may also match within a word.
+ * others. A plural s in the typed text is ignored. A typed word with Chinese characters, kanji or hiragana may also match
+ * within a word.
  */
 export function findFoods(foods: readonly TableFood[], typed: string, most: number): TableFood[] {
   if (!isSearchable(typed)) return [];

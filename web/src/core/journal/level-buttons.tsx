@@ -1,20 +1,23 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { singlePress } from './single-press.ts';
 
 interface LevelButtonsProps {
   /** Names the measured quantity, such as intensity. Only screen readers announce it. */
   label: string;
   levels: readonly number[];
   describe: (level: number) => string;
-  onChoose: (level: number) => void;
+  /** Records a level. */
+  onChoose: (level: number) => Promise<unknown>;
 }
 
 /**
- * The last step of quick recording: each button records a level. These are not radio buttons, because arrow keys would then
+ * The last step of quick recording: each button records a level; a double tap records it once. These are not radio buttons, because arrow keys would then
  * record each level that they pass. The group scrolls into view when it appears. If a button has focus when the group
  * disappears, focus moves to the heading of its section.
  */
 export function LevelButtons({ label, levels, describe, onChoose }: LevelButtonsProps): ReactNode {
+  const [press] = useState(singlePress);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Keep the braces of this effect: in some browsers `scrollIntoView` returns a promise, and React would call it as a cleanup.
@@ -30,7 +33,7 @@ export function LevelButtons({ label, levels, describe, onChoose }: LevelButtons
   return (
     <div ref={group} role="group" aria-label={label} className="flex flex-wrap gap-2" style={{ scrollMargin: '0.75rem' }}>
       {levels.map((level) => (
-        <Button key={level} onClick={() => onChoose(level)}>
+        <Button key={level} onClick={() => press(() => onChoose(level))}>
           {describe(level)}
         </Button>
       ))}

@@ -6,6 +6,7 @@ import { OnItsWay } from '#ui/on-its-way.tsx';
 import type { Entry, Journal } from './define-journal.ts';
 import type { Fields, Values } from './fields.ts';
 import { type RecordedEntry, useJournal } from './journal-context.ts';
+import { singlePress } from './single-press.ts';
 import { useEntryWrites } from './use-entry-writes.ts';
 import { useLastEntry } from './use-last-entry.ts';
 
@@ -39,18 +40,4 @@ export function RepeatButton<Of extends Fields>({ of, words, without }: RepeatBu
       {said}
     </Button>
   );
-}
-
-/** A second press within this many ms after the first counts as part of a double tap. */
-const echo = 1000;
-
-/** Returns a function that starts work on a press and ignores further presses until the work is done and `echo` has passed. */
-export function singlePress(): (work: () => Promise<unknown>) => void {
-  let openAgain = 0;
-  return (work) => {
-    const pressed = performance.now();
-    if (pressed < openAgain) return;
-    openAgain = Infinity;
-    void work().finally(() => (openAgain = pressed + echo));
-  };
 }

@@ -6,7 +6,7 @@ import { JournalForm } from '#core/journal/journal-form.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { JournalPage } from '#core/journal/journal-page.tsx';
 import { LookBack } from '#core/journal/look-back.tsx';
-import { singlePress } from '#core/journal/repeat-button.tsx';
+import { singlePress } from '#core/journal/single-press.ts';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';

@@ -58,7 +58,7 @@ function SenseThenStep(): ReactNode {
           label={t(sense)}
           levels={[...steps.keys()]}
           describe={(place) => t(steps[place] ?? 'normal')}
-          onChoose={(place) => void record(sense, place)}
+          onChoose={(place) => record(sense, place)}
         />
       )}
     </div>

@@ -56,7 +56,7 @@ function ScaleThenLevel(): ReactNode {
           label={t(scale)}
           levels={levels}
           describe={(level) => t('levelOf', { level: formatNumber(level, locale), words: t(levelKey(level)) })}
-          onChoose={(level) => void record(scale, level)}
+          onChoose={(level) => record(scale, level)}
         />
       )}
     </div>

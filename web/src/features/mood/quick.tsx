@@ -39,7 +39,7 @@ function FaceThenIntensity(): ReactNode {
           label={t('intensity')}
           levels={intensities}
           describe={(level) => t('intensityOf', { level: formatNumber(level, locale), words: t(intensityKey(level)) })}
-          onChoose={(level) => void record(mood, level)}
+          onChoose={(level) => record(mood, level)}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import { singlePress } from '#core/journal/repeat-button.tsx';
+import { singlePress } from '#core/journal/single-press.ts';
 import { useEntryWrites } from '#core/journal/use-entry-writes.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { WhenWritable } from '#core/journal/when-writable.tsx';
@@ -53,7 +53,6 @@ function Offers({ meals, foods, numbers }: OffersProps): ReactNode {
   const { add, failed } = useEntryWrites(nutritionEntries);
   const addMeal = useAddMeal();
   const recorded = useMealBeingRecorded();
-  const [press] = useState(singlePress);
   const [all, setAll] = useState(false);
   const first = meals.length > 0 ? offered.foods.besideMeals : offered.foods.first;
 
@@ -72,7 +71,7 @@ function Offers({ meals, foods, numbers }: OffersProps): ReactNode {
       </div>
       <ul className="flex flex-col gap-2">
         {meals.slice(0, all ? offered.meals.most : offered.meals.first).map((meal) => (
-          <Offer key={meal.key} onPress={() => press(() => addMeal(meal, date))}>
+          <Offer key={meal.key} onPress={() => addMeal(meal, date)}>
             {journal('named', { words: t(meal.meal), name: listFoods(meal.foods) })}
           </Offer>
         ))}
@@ -80,7 +79,7 @@ function Offers({ meals, foods, numbers }: OffersProps): ReactNode {
           <Offer
             key={food.id}
             amount={numbers && food.quantity_g !== null && sayAmount('quantity_g', food.quantity_g)}
-            onPress={() => void eat(food)}
+            onPress={() => eat(food)}
           >
             {shorten(food.food_name, nameLength)}
           </Offer>
@@ -97,19 +96,20 @@ function Offers({ meals, foods, numbers }: OffersProps): ReactNode {
 
 interface OfferProps {
   amount?: ReactNode;
-  onPress: () => void;
+  onPress: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** A button that adds a meal or a food again. */
+/** A button that adds a meal or a food again; a double tap adds it once. */
 function Offer({ amount, onPress, children }: OfferProps): ReactNode {
+  const [press] = useState(singlePress);
   return (
     <li className="w-full">
       <Button
         icon={Plus}
         className="w-full justify-start! px-4! break-words"
         aria-describedby="eat-again-text"
-        onClick={onPress}
+        onClick={() => press(onPress)}
       >
         <span className="min-w-0 grow">{children}</span>
         {amount && <span className="text-sm whitespace-nowrap text-muted">{amount}</span>}

@@ -58,7 +58,7 @@ function QualityThenHours(): ReactNode {
         label={t('hours')}
         levels={usualHours}
         describe={(hours) => formatMinutes(hours * 60, locale)}
-        onChoose={(hours) => void record(hours)}
+        onChoose={record}
       />
     </div>
   );

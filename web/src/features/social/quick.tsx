@@ -30,6 +30,6 @@ function BandButtons(): ReactNode {
       failed(core('errors.savingEntry')),
     );
   return (
-    <LevelButtons label={t('level')} levels={middles} describe={levelMessage} onChoose={(level) => void record(level)} />
+    <LevelButtons label={t('level')} levels={middles} describe={levelMessage} onChoose={record} />
   );
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { Check } from 'lucide-react';
 import { formatMeasure, formatTime } from '#core/journal/format-measure.ts';
+import { singlePress } from '#core/journal/single-press.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEntries } from '#core/records/use-rows.ts';
@@ -46,6 +47,7 @@ function AsNeededLine({ medicine }: { medicine: Medicine }): ReactNode {
   const { date, today, writing } = useJournal(medicationDoses);
   const { rows, state } = useEntries<Dose>(medicationDoses.table, { from: addDays(today, -reach), to: today });
   const answer = useDoseAnswers();
+  const [press] = useState(singlePress);
   const { id, name, dosage, pills_per_dose } = medicine;
   const taken = rows.filter((dose) => dose.medication_id === id && dose.state === 'taken');
   const last = newest(taken);
@@ -64,7 +66,9 @@ function AsNeededLine({ medicine }: { medicine: Medicine }): ReactNode {
           icon={Check}
           aria-label={journal('named', { words, name })}
           onClick={() =>
-            void answer({ day: date, medicationId: id, name, dosage, time: null, pills: pills_per_dose }, 'taken')
+            press(() =>
+              answer({ day: date, medicationId: id, name, dosage, time: null, pills: pills_per_dose }, 'taken'),
+            )
           }
         >
           {words}

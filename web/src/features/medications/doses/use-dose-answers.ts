@@ -23,8 +23,8 @@ export interface DoseToAnswer {
 const { table } = medicationDoses;
 
 /**
- * Returns a function that records an answer by one tap and offers undo. The row id of a planned dose is the same on every
- * device. So taps on two devices make one record, and the tap that reaches the server first determines the time.
+ * Returns a function that records an answer by one tap and offers undo. Taps on two devices make one record of a planned
+ * dose, and the tap that reaches the server first determines the time.
  */
 export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promise<void> {
   const t = useMessages('doses');
@@ -35,19 +35,6 @@ export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promis
   const failed = useFailedToast();
   const removal = useRemoval(table);
   const refused = core('errors.savingEntry');
-
-  async function write({ day, medicationId, name, dosage, time, pills, dose }: DoseToAnswer, state: DoseState) {
-    const taken = state === 'taken';
-    const answer = {
-      state,
-      taken_at: taken ? timeOfTap(day, time, new Date()) : null,
-      pills: taken ? pills : null,
-    };
-    if (dose) await changeRow(table, dose.id, answer);
-    const id = time === null ? undefined : derivedUuid(medicationId, `${day} ${time}`);
-    const values = { date: day, medication_id: medicationId, name, dosage, planned: time, note: null, ...answer };
-    return { id: dose?.id ?? (await addRow(table, values, id)), answer };
-  }
 
   async function takeBack(id: string, before: Dose | undefined): Promise<void> {
     if (before === undefined) return removal({ id }, { removed: journal('removed') });
@@ -61,7 +48,7 @@ export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promis
 
   return async (of, state) => {
     try {
-      const { id, answer } = await write(of, state);
+      const { id, answer } = await writeAnswer(of, state);
       const said = describeState(answer, t, locale);
       const words = { saved: said, onDevice: `${said} · ${core('saving.on-device')}`, refused };
       notifySaved(table, id, { name: nameDose(of, t, locale), ...words }, () => void takeBack(id, of.dose));
@@ -69,6 +56,26 @@ export function useDoseAnswers(): (of: DoseToAnswer, state: DoseState) => Promis
       failed(refused)(problem);
     }
   };
+}
+
+/**
+ * Writes an answer, and returns it with the dose's row id. Rejects with NotStored if the device cannot store it. The row id
+ * of a planned dose is the same on every device.
+ */
+export async function writeAnswer(
+  { day, medicationId, name, dosage, time, pills, dose }: DoseToAnswer,
+  state: DoseState,
+): Promise<{ readonly id: string; readonly answer: Pick<Dose, 'state' | 'taken_at' | 'pills'> }> {
+  const taken = state === 'taken';
+  const answer = {
+    state,
+    taken_at: taken ? timeOfTap(day, time, new Date()) : null,
+    pills: taken ? pills : null,
+  };
+  if (dose) await changeRow(table, dose.id, answer);
+  const id = time === null ? undefined : derivedUuid(medicationId, `${day} ${time}`);
+  const values = { date: day, medication_id: medicationId, name, dosage, planned: time, note: null, ...answer };
+  return { id: dose?.id ?? (await addRow(table, values, id)), answer };
 }
 
 /** The text of an answer: "tomada às 08:12" or "não tomada". */

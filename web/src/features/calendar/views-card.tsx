@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -19,19 +19,15 @@ import { ViewSummary } from './view-summary.tsx';
 import { lazyPart } from '#core/lazy/lazy-part.tsx';
 
 /** The week and list views load on demand. They need no messages besides the page's. */
-const LazyWeekView = lazyPart<ViewProps>(
-  'week-view',
-  () => [],
-  async () => (await import('./views/week-view.tsx')).WeekView,
-);
-const LazyListView = lazyPart<ViewProps>(
-  'list-view',
-  () => [],
-  async () => (await import('./views/list-view.tsx')).ListView,
-);
+const lazyView = (kind: ViewKind, load: () => Promise<ComponentType<ViewProps>>) =>
+  lazyPart<ViewProps>(`calendar-${kind}`, () => [], load);
 
 const parameter = 'view';
-const views = { month: MonthView, week: LazyWeekView, list: LazyListView };
+const views = {
+  month: MonthView,
+  week: lazyView('week', async () => (await import('./views/week-view.tsx')).WeekView),
+  list: lazyView('list', async () => (await import('./views/list-view.tsx')).ListView),
+};
 
 /**
  * The calendar as a month, week or list. The URL stores which of the three is open. Moving to another period does not

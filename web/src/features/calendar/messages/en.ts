@@ -57,6 +57,7 @@ export default {
   views: { month: 'Month', week: 'Week', list: 'List' },
   earlier: { month: 'Previous month', week: 'Previous week', list: 'Previous year' },
   later: { month: 'Next month', week: 'Next week', list: 'Next year' },
+  earlierMonths: 'Earlier months',
   onDay: '{count, plural, one {# appointment} other {# appointments}}: {names}',
   nameOnDay: '{name} (day {day} of {days})',
   nothing: 'nothing planned',

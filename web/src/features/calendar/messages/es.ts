@@ -57,6 +57,7 @@ export default {
   views: { month: 'Mes', week: 'Semana', list: 'Lista' },
   earlier: { month: 'Mes anterior', week: 'Semana anterior', list: 'Año anterior' },
   later: { month: 'Mes siguiente', week: 'Semana siguiente', list: 'Año siguiente' },
+  earlierMonths: 'Meses anteriores',
   onDay: '{count, plural, one {# cita} other {# citas}}: {names}',
   nameOnDay: '{name} (día {day} de {days})',
   nothing: 'nada previsto',

@@ -57,6 +57,7 @@ export default {
   views: { month: 'Mois', week: 'Semaine', list: 'Liste' },
   earlier: { month: 'Mois précédent', week: 'Semaine précédente', list: 'Année précédente' },
   later: { month: 'Mois suivant', week: 'Semaine suivante', list: 'Année suivante' },
+  earlierMonths: 'Mois précédents',
   onDay: '{count, plural, one {# rendez-vous} other {# rendez-vous}} : {names}',
   nameOnDay: '{name} (jour {day} sur {days})',
   nothing: 'rien de prévu',

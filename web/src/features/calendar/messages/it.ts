@@ -57,6 +57,7 @@ export default {
   views: { month: 'Mese', week: 'Settimana', list: 'Lista' },
   earlier: { month: 'Mese precedente', week: 'Settimana precedente', list: 'Anno precedente' },
   later: { month: 'Mese successivo', week: 'Settimana successiva', list: 'Anno successivo' },
+  earlierMonths: 'Mesi precedenti',
   onDay: '{count, plural, one {# appuntamento} other {# appuntamenti}}: {names}',
   nameOnDay: '{name} (giorno {day} di {days})',
   nothing: 'niente in programma',

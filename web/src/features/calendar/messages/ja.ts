@@ -57,6 +57,7 @@ export default {
   views: { month: '月', week: '週', list: '一覧' },
   earlier: { month: '前の月', week: '前の週', list: '前の年' },
   later: { month: '次の月', week: '次の週', list: '次の年' },
+  earlierMonths: 'これより前の月',
   onDay: '{count, plural, other {予定#件}}：{names}',
   nameOnDay: '{name}（{days}日間の{day}日目）',
   nothing: '予定なし',

@@ -54,6 +54,7 @@ const calendar = {
   views: { month: 'Mês', week: 'Semana', list: 'Lista' },
   earlier: { month: 'Mês anterior', week: 'Semana anterior', list: 'Ano anterior' },
   later: { month: 'Próximo mês', week: 'Próxima semana', list: 'Próximo ano' },
+  earlierMonths: 'Meses anteriores',
   onDay: '{count, plural, one {# compromisso} other {# compromissos}}: {names}',
   nameOnDay: '{name} (dia {day} de {days})',
   nothing: 'nada marcado',

@@ -57,6 +57,7 @@ export default {
   views: { month: '月', week: '周', list: '列表' },
   earlier: { month: '上个月', week: '上一周', list: '上一年' },
   later: { month: '下个月', week: '下一周', list: '下一年' },
+  earlierMonths: '更早的月份',
   onDay: '{count, plural, other {# 个预约}}：{names}',
   nameOnDay: '{name}（第 {day} 天，共 {days} 天）',
   nothing: '没有安排',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
+import { useMessages } from '#core/messages/use-messages.ts';
 import { formatDate } from '#lib/local-date.ts';
+import { Folded } from '#ui/folded.tsx';
 import { AppointmentLine } from '../appointment-line.tsx';
 import { appointments as journal, type Appointment } from '../appointments.ts';
 import { spanLabel } from '../span-label.ts';
@@ -13,14 +15,23 @@ const firstIn = (period: ViewProps['period'], { date }: Appointment) => (date < 
 /** How many appointments of a month the list shows at first. */
 const atFirst = 10;
 
-/** The year as a list by month, without empty months. */
-export function ListView({ appointments, period, onOpenDay }: ViewProps): ReactNode {
+/** The year as a list by month, without empty months. The months before the chosen day's month are folded. */
+export function ListView({ appointments, period, chosen, onOpenDay }: ViewProps): ReactNode {
+  const t = useMessages('calendar');
   const months = new Map<string, Appointment[]>();
   for (const each of appointments) {
     const month = firstIn(period, each).slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), each]);
   }
-  return [...months].map(([month, those]) => <Month key={month} of={those} period={period} onOpenDay={onOpenDay} />);
+  const list = [...months].map(([month, those]) => <Month key={month} of={those} period={period} onOpenDay={onOpenDay} />);
+  const isEarlier = (month: string) => chosen <= period.to && month < chosen.slice(0, 7);
+  const earlier = [...months.keys()].filter(isEarlier).length;
+  return (
+    <>
+      {earlier > 0 && <Folded summary={t('earlierMonths')}>{list.slice(0, earlier)}</Folded>}
+      {list.slice(earlier)}
+    </>
+  );
 }
 
 type MonthProps = { of: readonly Appointment[] } & Pick<ViewProps, 'period' | 'onOpenDay'>;

@@ -137,6 +137,39 @@ test('a dose as needed is recorded with its time, a past day can be completed, a
   await expect(page.getByText('Dipirona: 2 tomadas.')).toBeVisible();
 });
 
+test('one press takes all doses of a time, a double tap takes them once, and undo takes all of them back', async ({
+  openAs,
+  page,
+  server,
+}) => {
+  const person = await makePerson(server);
+  for (const [name, time] of [
+    ['Metilfenidato', '08:00'],
+    ['Vitamina D', '08:00'],
+    ['Melatonina', '22:00'],
+  ] as const)
+    await plantRow(server, person, 'medications', { name, dosage: '10 mg', times: [time] });
+  await setClock(page);
+  await openAs(person, '/medications');
+  const plan = page.getByRole('region', { name: 'Doses de hoje' });
+  const states = async () =>
+    (await rowsOnServer<Dose>(server, person, 'medication_doses')).map(({ name, state }) => `${name} ${state}`).sort();
+
+  await plan.getByRole('button', { name: 'Tomei todos (08:00)' }).dblclick();
+  await expect.poll(states).toEqual(['Metilfenidato taken', 'Vitamina D taken']);
+  await expect(page.getByText('2 doses, 08:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(states).toEqual([]);
+  await expect(page.getByText('As doses estão como antes')).toBeVisible();
+
+  // The form of a dose names it, because the form replaces its line.
+  await plan.getByRole('button', { name: 'Tomei: Vitamina D, 08:00' }).click();
+  await plan.getByRole('button', { name: 'Editar: Vitamina D, 08:00' }).click();
+  await expect(plan.getByRole('heading', { name: 'Vitamina D, 08:00 10 mg' })).toBeVisible();
+  await plan.getByLabel('Horário em que tomei').fill('23:50');
+  await expect(plan.getByText('Esse horário ainda não chegou.')).toBeVisible();
+});
+
 test('a changed dosage holds from its day on, and the days before keep what was planned then', async ({
   openAs,
   page,

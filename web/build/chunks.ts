@@ -78,6 +78,7 @@ export const chunks: Group[] = [
         'consent-gate',
         'saving-mark',
         'show-more',
+        'single-press',
         'when-writable',
       ),
       under('src/ui', 'page-state', 'dialog', 'confirm-dialog', 'on-its-way', 'folded-card'),
@@ -96,12 +97,22 @@ export const chunks: Group[] = [
   // The modules that the calendar and the preparation of a visit share.
   { name: 'appointments', test: anyOf(under('src/features/calendar', 'appointments', 'span-label')), priority: 4 },
   { name: 'derived-uuid', test: anyOf(under('shared/src', 'derived-uuid')), priority: 12 },
+  // The plan of a day, for the medicines page and the sheet "Anotar".
+  {
+    name: 'day-plan',
+    test: anyOf(
+      under('src/features/medications', 'day-plan', 'doses/dose-line', 'doses/use-take', 'plan-history/describe-plan'),
+      under('src/features/medications', 'list/medicine-list', 'list/medicine-row'),
+    ),
+    priority: 4,
+  },
   // One chunk for answering doses, because the medicines page, the sheet "Anotar", Today and alarms all use this code.
   {
     name: 'doses',
     test: anyOf(
-      under('src/features/medications', 'doses/(?!lazy|dose-editor|messages).*', 'day-plan.*', 'medicines'),
-      under('src/features/medications', 'medication-doses.*', 'use-medicines.*'),
+      under('src/features/medications', 'doses/(?!lazy|dose-editor|dose-line|use-take|messages).*', 'medicines'),
+      under('src/features/medications', 'medication-(?:doses|plans).*', 'use-medicines.*'),
+      under('src/core/selected-date', 'use-each-minute'),
     ),
     priority: 5,
   },
@@ -146,10 +157,14 @@ export const chunks: Group[] = [
     test: anyOf(under('src/features/nutrition', 'nutrition-entries', 'nutrients', 'use-numbers')),
     priority: 5,
   },
-  // The code for rows of lists. The pencil icon is in the same chunk, because few other modules use it.
+  // The code for rows of lists. Its pages also use the pencil icon and the part about push messages.
   {
     name: 'item-row',
-    test: anyOf(under('src/core/list', 'item-row', 'remove-item-dialog', 'use-list-writes'), under('icons', 'pencil')),
+    test: anyOf(
+      under('src/core/list', 'item-row', 'remove-item-dialog', 'use-list-writes'),
+      under('src/shared-features/push', 'lazy-push-part'),
+      under('icons', 'pencil'),
+    ),
     priority: 9,
   },
   // The form, entry list and charts of a day. They have their own chunk, because the calendar, the medicines and the lists do not

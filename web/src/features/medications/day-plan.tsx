@@ -1,26 +1,30 @@
-import { useId, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import { useLocale } from 'use-intl/react';
 import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useFocusAfterRemoval, useFocusBackAfterEditing } from '#core/journal/use-focus-after-removal.ts';
 import { useJournal } from '#core/journal/journal-context.ts';
+import { singlePress } from '#core/journal/single-press.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useEachMinute } from '#core/selected-date/use-each-minute.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { momentOf, type ClockTime } from '#lib/clock-time.ts';
+import { formatClockTime, momentOf, type ClockTime } from '#lib/clock-time.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import { DoseLine } from './doses/dose-line.tsx';
 import { LazyDoseEditor } from './doses/lazy-dose-editor.tsx';
 import { planOfDay } from './doses/plan-of-day.ts';
+import { useTakeTogether } from './doses/use-take-together.ts';
 import { medicationsDrawing } from './medications-drawing.ts';
 import { medicationDoses } from './medication-doses.ts';
 import { useMedicationPlans } from './medication-plans.ts';
 import { useMedicines } from './use-medicines.ts';
 
 /**
- * The selected day's planned doses in order of time, each with the person's answer. Below them are the intakes of medicines
- * taken as needed.
+ * The selected day's planned doses in order of time, each with the person's answer. If several of the next due time are
+ * open, one button records all of them as taken. Below the planned doses are the intakes of medicines taken as needed.
  */
 export function DayPlan(): ReactNode {
   const t = useMessages('medications');
@@ -54,6 +58,12 @@ export function DayPlan(): ReactNode {
   const lines = [...plan, ...asNeeded];
   const isDue = (time: ClockTime | null) => time === null || date < today || momentOf(date, time) <= now;
   const next = plan.find(({ dose, time }) => dose === undefined && isDue(time));
+  const readOnly = writing !== 'open' || date > today;
+  const together = plan.filter(
+    ({ dose, time }) => time === next?.time && (dose === undefined || dose.state === 'later') && !readOnly && answersKnown,
+  );
+  const takeTogether = useTakeTogether();
+  const [press] = useState(singlePress);
   const known = [listState, plansState, reading].every((state) => state === 'ready');
   const savingOf = (id: string | undefined) => entries.find((entry) => entry.id === id)?.saving;
 
@@ -80,31 +90,44 @@ export function DayPlan(): ReactNode {
         </PageState>
       )}
       <ul ref={list} className="flex flex-col divide-y divide-line empty:hidden">
-        {lines.map((line) =>
-          line.dose !== undefined && line.dose.id === edited ? (
-            <li key={line.key} className="py-4">
-              <LazyDoseEditor
-                dose={line.dose}
-                takesFocus={byPress}
-                close={() => {
-                  expect(edited);
-                  setEdited(null);
-                }}
+        {lines.map((line) => (
+          <Fragment key={line.key}>
+            {next && together.length > 1 && line.key === together[0]?.key && (
+              <li className="py-4 first:pt-0">
+                <Button
+                  variant="primary"
+                  icon={Check}
+                  className="min-w-48 max-sm:w-full"
+                  onClick={() => press(() => takeTogether(together, next.time))}
+                >
+                  {t('takeTogether', { time: formatClockTime(next.time, locale) })}
+                </Button>
+              </li>
+            )}
+            {line.dose !== undefined && line.dose.id === edited ? (
+              <li className="py-4">
+                <LazyDoseEditor
+                  dose={line.dose}
+                  takesFocus={byPress}
+                  close={() => {
+                    expect(edited);
+                    setEdited(null);
+                  }}
+                />
+              </li>
+            ) : (
+              <DoseLine
+                of={line}
+                saving={savingOf(line.dose?.id)}
+                isDue={isDue(line.time)}
+                isNext={line.key === next?.key && together.length < 2}
+                isKnown={answersKnown}
+                readOnly={readOnly}
+                onEdit={() => setEdited(line.dose?.id ?? null)}
               />
-            </li>
-          ) : (
-            <DoseLine
-              key={line.key}
-              of={line}
-              saving={savingOf(line.dose?.id)}
-              isDue={isDue(line.time)}
-              isNext={line.key === next?.key}
-              isKnown={answersKnown}
-              readOnly={writing !== 'open' || date > today}
-              onEdit={() => setEdited(line.dose?.id ?? null)}
-            />
-          ),
-        )}
+            )}
+          </Fragment>
+        ))}
       </ul>
     </Card>
   );

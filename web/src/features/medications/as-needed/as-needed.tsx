@@ -27,6 +27,7 @@ const reach = 7;
 /** Medicines taken as needed: when each was last taken, and a button that records an intake now. */
 export function AsNeeded({ listed }: { listed: readonly Medicine[] }): ReactNode {
   const page = useMessages('medications');
+  const { date } = useJournal(medicationDoses);
   return (
     <Card aria-labelledby="medications-as-needed" className="flex flex-col gap-4">
       <h2 id="medications-as-needed" className="text-lg">
@@ -34,7 +35,7 @@ export function AsNeeded({ listed }: { listed: readonly Medicine[] }): ReactNode
       </h2>
       <ul className="flex flex-col divide-y divide-line">
         {listed.map((medicine) => (
-          <AsNeededLine key={medicine.id} medicine={medicine} />
+          <AsNeededLine key={`${date} ${medicine.id}`} medicine={medicine} />
         ))}
       </ul>
     </Card>
@@ -66,9 +67,7 @@ function AsNeededLine({ medicine }: { medicine: Medicine }): ReactNode {
           icon={Check}
           aria-label={journal('named', { words, name })}
           onClick={() =>
-            press(() =>
-              answer({ day: date, medicationId: id, name, dosage, time: null, pills: pills_per_dose }, 'taken'),
-            )
+            press(() => answer({ day: date, medicationId: id, name, dosage, time: null, pills: pills_per_dose }, 'taken'))
           }
         >
           {words}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
 import { Trash2 } from 'lucide-react';
 import { optional, text, time, choice } from '#core/journal/fields.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
@@ -10,6 +11,8 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TimeField } from '#core/journal/form/time-field.tsx';
 import { medicationDoses, type Dose } from '../medication-doses.ts';
+import { momentTaken } from './moment-taken.ts';
+import { nameDose } from './use-dose-answers.ts';
 
 const states = ['taken', 'skipped', 'later'] as const;
 const fields = {
@@ -25,19 +28,31 @@ export interface DoseEditorProps {
   takesFocus: boolean;
 }
 
+/** Whether a typed time of taking the dose is later than now. */
+function isToCome(dose: Dose, typed: string): boolean {
+  const moment = momentTaken({ ...dose, taken_at: /^\d\d:\d\d$/.test(typed) ? typed : null });
+  return moment !== null && moment > new Date();
+}
+
 /** Edits the record of one dose (answer, time and note), or removes it. */
 export function DoseEditor({ dose, close, takesFocus }: DoseEditorProps): ReactNode {
   const t = useMessages('medications');
+  const doses = useMessages('doses');
   const form = useMessages('medicine-form');
   const journal = useMessages('journal');
   const { change, remove } = useEntryWrites(medicationDoses);
+  const locale = useLocale();
   const [leaving, setLeaving] = useState(false);
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) around.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [takesFocus]);
   return (
-    <div ref={around}>
+    <div ref={around} className="flex flex-col gap-4">
+      <h3 className="text-base break-words">
+        {nameDose({ name: dose.name, time: dose.planned }, doses, locale)}{' '}
+        <span className="font-normal text-muted">{dose.dosage}</span>
+      </h3>
       <EntryForm
         fields={fields}
         draftKey={`medication_doses:${dose.id}`}
@@ -66,7 +81,11 @@ export function DoseEditor({ dose, close, takesFocus }: DoseEditorProps): ReactN
                 value={chosen.value as Dose['state'] | null}
               />
               {chosen.value === 'taken' && (
-                <TimeField {...bound.text('taken_at')} label={t('taken_at')} hint={form('timeHint')} />
+                <TimeField
+                  {...bound.text('taken_at')}
+                  label={t('taken_at')}
+                  hint={isToCome(dose, bound.text('taken_at').value) ? t('notYet') : form('timeHint')}
+                />
               )}
               <TextArea {...bound.text('note')} label={t('note')} />
             </>

@@ -1833,6 +1833,7 @@ create table public.quick_messages (
   preset text,
   category text,
   picture text,
+  photo text,
   position double precision default 0 not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
@@ -1840,6 +1841,7 @@ create table public.quick_messages (
   constraint quick_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint created_at_of_our_days CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2200-01-01 00:00:00+00'::timestamp with time zone))),
   constraint quick_messages_category_check CHECK ((((length(btrim(category)) >= 1) AND (length(btrim(category)) <= 40)) AND (length(category) <= 40))),
+  constraint quick_messages_photo_check CHECK ((photo ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text)),
   constraint quick_messages_picture_check CHECK ((picture ~ '^[a-z][a-z-]{0,39}$'::text)),
   constraint quick_messages_position_check CHECK ((("position" >= ('-1000000000'::numeric)::double precision) AND ("position" <= ('1000000000'::numeric)::double precision))),
   constraint quick_messages_preset_check CHECK ((preset = ANY (ARRAY['help'::text, 'silence'::text, 'bathroom'::text, 'overwhelmed'::text, 'writeDown'::text, 'needHelp'::text]))),
@@ -1848,6 +1850,7 @@ create table public.quick_messages (
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX quick_messages_user_id_idx ON public.quick_messages USING btree (user_id);
+CREATE INDEX quick_messages_user_id_idx1 ON public.quick_messages USING btree (user_id) WHERE (photo IS NOT NULL);
 alter table public.quick_messages enable row level security;
 grant delete, insert, select, update on public.quick_messages to authenticated;
 create policy "own rows are added" on public.quick_messages for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
@@ -1855,6 +1858,10 @@ create policy "own rows are changed" on public.quick_messages for update to auth
 create policy "own rows are read" on public.quick_messages for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.quick_messages for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.quick_messages FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER limit_more_rows_with_photos BEFORE UPDATE OF photo ON public.quick_messages FOR EACH ROW WHEN (((new.photo IS NOT NULL) AND (old.photo IS NULL) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_rows_with_photos('photo');
+CREATE TRIGGER limit_rows_with_photos BEFORE INSERT ON public.quick_messages FOR EACH ROW WHEN (((new.photo IS NOT NULL) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_rows_with_photos('photo');
+CREATE TRIGGER note_unused_photos AFTER DELETE ON public.quick_messages FOR EACH ROW WHEN ((old.photo IS NOT NULL)) EXECUTE FUNCTION app.note_unused_photos('item-photos');
+CREATE TRIGGER note_unused_photos_of_change AFTER UPDATE OF photo ON public.quick_messages FOR EACH ROW WHEN (((old.photo IS NOT NULL) AND (new.photo IS DISTINCT FROM old.photo))) EXECUTE FUNCTION app.note_unused_photos('item-photos');
 CREATE TRIGGER notify_delete AFTER DELETE ON public.quick_messages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.quick_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.quick_messages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -1901,6 +1908,7 @@ create table public.recipes (
   effort text,
   ingredients text,
   instructions text,
+  photo text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   constraint recipes_pkey PRIMARY KEY (id),
@@ -1909,12 +1917,14 @@ create table public.recipes (
   constraint recipes_effort_check CHECK ((effort = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text]))),
   constraint recipes_ingredients_check CHECK ((length(ingredients) <= 5000)),
   constraint recipes_instructions_check CHECK ((length(instructions) <= 10000)),
+  constraint recipes_photo_check CHECK ((photo ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text)),
   constraint recipes_prep_time_minutes_check CHECK (((prep_time_minutes >= 1) AND (prep_time_minutes <= 2880))),
   constraint recipes_servings_check CHECK (((servings >= 1) AND (servings <= 100))),
   constraint recipes_title_check CHECK (((length(btrim(title)) >= 1) AND (length(btrim(title)) <= 200))),
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX recipes_user_id_idx ON public.recipes USING btree (user_id);
+CREATE INDEX recipes_user_id_idx1 ON public.recipes USING btree (user_id) WHERE (photo IS NOT NULL);
 alter table public.recipes enable row level security;
 grant delete, insert, select, update on public.recipes to authenticated;
 create policy "own rows are added" on public.recipes for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
@@ -1922,6 +1932,10 @@ create policy "own rows are changed" on public.recipes for update to authenticat
 create policy "own rows are read" on public.recipes for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy "own rows are removed" on public.recipes for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.recipes FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
+CREATE TRIGGER limit_more_rows_with_photos BEFORE UPDATE OF photo ON public.recipes FOR EACH ROW WHEN (((new.photo IS NOT NULL) AND (old.photo IS NULL) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_rows_with_photos('photo');
+CREATE TRIGGER limit_rows_with_photos BEFORE INSERT ON public.recipes FOR EACH ROW WHEN (((new.photo IS NOT NULL) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_rows_with_photos('photo');
+CREATE TRIGGER note_unused_photos AFTER DELETE ON public.recipes FOR EACH ROW WHEN ((old.photo IS NOT NULL)) EXECUTE FUNCTION app.note_unused_photos('item-photos');
+CREATE TRIGGER note_unused_photos_of_change AFTER UPDATE OF photo ON public.recipes FOR EACH ROW WHEN (((old.photo IS NOT NULL) AND (new.photo IS DISTINCT FROM old.photo))) EXECUTE FUNCTION app.note_unused_photos('item-photos');
 CREATE TRIGGER notify_delete AFTER DELETE ON public.recipes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.recipes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.recipes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -2265,8 +2279,8 @@ create table public.thoughts_entries (
   constraint updated_at_of_our_days CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2200-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX thoughts_entries_user_id_date_idx ON public.thoughts_entries USING btree (user_id, date);
+CREATE INDEX thoughts_entries_user_id_idx ON public.thoughts_entries USING btree (user_id) WHERE (photos IS NOT NULL);
 CREATE INDEX thoughts_pinned ON public.thoughts_entries USING btree (user_id) WHERE pinned;
-CREATE INDEX thoughts_with_photos ON public.thoughts_entries USING btree (user_id) WHERE (photos IS NOT NULL);
 alter table public.thoughts_entries enable row level security;
 grant delete, insert, select, update on public.thoughts_entries to authenticated;
 create policy "own rows are added" on public.thoughts_entries for insert to authenticated with check (((user_id = ( SELECT auth.uid() AS uid)) AND app.may_write_premium(created_at)));
@@ -2277,11 +2291,11 @@ CREATE TRIGGER guard_consent BEFORE INSERT OR UPDATE ON public.thoughts_entries 
 CREATE TRIGGER guard_day_to_come BEFORE INSERT OR UPDATE OF date ON public.thoughts_entries FOR EACH ROW EXECUTE FUNCTION app.guard_day_to_come();
 CREATE TRIGGER keep_row_identity BEFORE UPDATE ON public.thoughts_entries FOR EACH ROW EXECUTE FUNCTION app.keep_row_identity();
 CREATE TRIGGER limit_more_pinned_thoughts BEFORE UPDATE OF pinned ON public.thoughts_entries FOR EACH ROW WHEN ((new.pinned AND (NOT old.pinned) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_pinned_thoughts();
-CREATE TRIGGER limit_more_thoughts_with_photos BEFORE UPDATE OF photos ON public.thoughts_entries FOR EACH ROW WHEN (((new.photos IS NOT NULL) AND (old.photos IS NULL) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_thoughts_with_photos();
+CREATE TRIGGER limit_more_rows_with_photos BEFORE UPDATE OF photos ON public.thoughts_entries FOR EACH ROW WHEN (((new.photos IS NOT NULL) AND (old.photos IS NULL) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_rows_with_photos('photos');
 CREATE TRIGGER limit_pinned_thoughts BEFORE INSERT ON public.thoughts_entries FOR EACH ROW WHEN ((new.pinned AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_pinned_thoughts();
-CREATE TRIGGER limit_thoughts_with_photos BEFORE INSERT ON public.thoughts_entries FOR EACH ROW WHEN (((new.photos IS NOT NULL) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_thoughts_with_photos();
-CREATE TRIGGER note_unused_thought_photos AFTER DELETE ON public.thoughts_entries FOR EACH ROW WHEN ((old.photos IS NOT NULL)) EXECUTE FUNCTION app.note_unused_thought_photos();
-CREATE TRIGGER note_unused_thought_photos_of_change AFTER UPDATE OF photos ON public.thoughts_entries FOR EACH ROW WHEN (((old.photos IS NOT NULL) AND (new.photos IS DISTINCT FROM old.photos))) EXECUTE FUNCTION app.note_unused_thought_photos();
+CREATE TRIGGER limit_rows_with_photos BEFORE INSERT ON public.thoughts_entries FOR EACH ROW WHEN (((new.photos IS NOT NULL) AND (CURRENT_USER = 'authenticated'::name))) EXECUTE FUNCTION app.limit_rows_with_photos('photos');
+CREATE TRIGGER note_unused_photos AFTER DELETE ON public.thoughts_entries FOR EACH ROW WHEN ((old.photos IS NOT NULL)) EXECUTE FUNCTION app.note_unused_photos('thought-photos');
+CREATE TRIGGER note_unused_photos_of_change AFTER UPDATE OF photos ON public.thoughts_entries FOR EACH ROW WHEN (((old.photos IS NOT NULL) AND (new.photos IS DISTINCT FROM old.photos))) EXECUTE FUNCTION app.note_unused_photos('thought-photos');
 CREATE TRIGGER notify_delete AFTER DELETE ON public.thoughts_entries REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_insert AFTER INSERT ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
 CREATE TRIGGER notify_update AFTER UPDATE ON public.thoughts_entries REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.notify_change();
@@ -2706,14 +2720,14 @@ grant insert (bucket_id, name, owner, version, metadata), update (bucket_id, nam
 grant insert (bucket_id, name, owner, version, metadata), update (bucket_id, name, owner, version, metadata) on storage.objects to service_role;
 grant update (updated_at) on storage.objects to authenticated;
 grant update (updated_at) on storage.objects to service_role;
-create policy "objects of a user are limited" on storage.objects as restrictive for insert to authenticated with check ((((bucket_id = ANY (ARRAY['avatars'::text, 'thought-photos'::text])) OR (owner = ( SELECT auth.uid() AS uid))) AND app.may_add_object(bucket_id)));
+create policy "objects of a user are limited" on storage.objects as restrictive for insert to authenticated with check ((((bucket_id = ANY (ARRAY['avatars'::text, 'thought-photos'::text, 'item-photos'::text])) OR (owner = ( SELECT auth.uid() AS uid))) AND app.may_add_object(bucket_id)));
 create policy "own photos are added" on storage.objects for insert to authenticated with check (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND (length(name) <= 200)));
 create policy "own photos are changed" on storage.objects for update to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text))) with check (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND (length(name) <= 200)));
 create policy "own photos are read" on storage.objects for select to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
 create policy "own photos are removed" on storage.objects for delete to authenticated using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
-create policy "own photos of thoughts are added" on storage.objects for insert to authenticated with check (((bucket_id = 'thought-photos'::text) AND (name ~ (('^'::text || (( SELECT auth.uid() AS uid))::text) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text))));
-create policy "own photos of thoughts are read" on storage.objects for select to authenticated using (((bucket_id = 'thought-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
-create policy "own photos of thoughts are removed" on storage.objects for delete to authenticated using (((bucket_id = 'thought-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+create policy "own photos of rows are added" on storage.objects for insert to authenticated with check (((bucket_id = ANY (ARRAY['thought-photos'::text, 'item-photos'::text])) AND (name ~ (('^'::text || (( SELECT auth.uid() AS uid))::text) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text))));
+create policy "own photos of rows are read" on storage.objects for select to authenticated using (((bucket_id = ANY (ARRAY['thought-photos'::text, 'item-photos'::text])) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+create policy "own photos of rows are removed" on storage.objects for delete to authenticated using (((bucket_id = ANY (ARRAY['thought-photos'::text, 'item-photos'::text])) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
 CREATE TRIGGER account_for_changed_bytes AFTER UPDATE OF version ON storage.objects FOR EACH ROW WHEN ((new.version IS DISTINCT FROM old.version)) EXECUTE FUNCTION storage.account_for_bytes();
 CREATE TRIGGER account_for_new_bytes AFTER INSERT OR DELETE ON storage.objects FOR EACH ROW EXECUTE FUNCTION storage.account_for_bytes();
 
@@ -2728,6 +2742,7 @@ insert into app.settings (name, value) values ('payments', 'false');
 insert into app.settings (name, value) values ('premium_for_everybody', 'false');
 insert into app.settings (name, value) values ('premium_grant_days', '0');
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('avatars', 'avatars', false, 5242880, '{image/jpeg,image/png,image/gif}');
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('item-photos', 'item-photos', false, 200000, '{image/jpeg}');
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('thought-photos', 'thought-photos', false, 400000, '{image/jpeg}');
 
 CREATE OR REPLACE FUNCTION app.account_facts(person uuid)
@@ -3879,15 +3894,19 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION app.limit_thoughts_with_photos()
+CREATE OR REPLACE FUNCTION app.limit_rows_with_photos()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  is_full boolean;
 begin
-  if exists (
-    select from public.thoughts_entries where user_id = new.user_id and photos is not null and id <> new.id offset 999
-  ) then
-    raise exception 'an account has at most 1000 thoughts with photos' using errcode = 'AF001';
+  execute format(
+    'select exists (select from public.%I where user_id = $1 and %I is not null and id <> $2 offset 999)',
+    tg_table_name, tg_argv[0]
+  ) into is_full using new.user_id, new.id;
+  if is_full then
+    raise exception 'an account has at most 1000 rows with photos in this table' using errcode = 'AF001';
   end if;
   return new;
 end
@@ -3942,15 +3961,19 @@ CREATE OR REPLACE FUNCTION app.may_add_object(bucket text)
 AS $function$
 begin
   perform pg_advisory_xact_lock(hashtext('app.may_add_object'), hashtext((select auth.uid())::text));
-  if bucket = 'thought-photos' then
+  if bucket = 'thought-photos' and not (app.may_write_premium(now()) and app.has_consent('health')) then
+    return false;
+  end if;
+  if bucket in ('thought-photos', 'item-photos') then
     -- The insert policy requires the own folder, so counting by owner, which has an index, counts all of them.
-    return app.may_write_premium(now()) and app.has_consent('health') and (
-      select count(*) < 200 from storage.objects where bucket_id = bucket and owner = (select auth.uid())
+    return (
+      select count(*) < 200 from storage.objects
+      where bucket_id in ('thought-photos', 'item-photos') and owner = (select auth.uid())
     );
   end if;
   return (
     select count(*) < case bucket when 'avatars' then 20 else 100 end from storage.objects
-    where case bucket when 'avatars' then bucket_id = bucket else bucket_id not in ('avatars', 'thought-photos') end
+    where case bucket when 'avatars' then bucket_id = bucket else bucket_id not in ('avatars', 'thought-photos', 'item-photos') end
       and (owner = (select auth.uid()) or starts_with(name, (select auth.uid())::text || '/'))
   );
 end
@@ -4094,6 +4117,25 @@ AS $function$
   where choice is not null group by choice order by count(*) desc, max(place) desc limit 1
 $function$;
 
+CREATE OR REPLACE PROCEDURE app.name_photos(IN owned regclass, IN named text, IN bucket text)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('create index on %s (user_id) where %I is not null', owned, named);
+  execute format('create trigger limit_rows_with_photos before insert on %s for each row
+    when (new.%I is not null and current_user = ''authenticated'') execute function app.limit_rows_with_photos(%L)',
+    owned, named, named);
+  execute format('create trigger limit_more_rows_with_photos before update of %I on %s for each row
+    when (new.%I is not null and old.%I is null and current_user = ''authenticated'')
+    execute function app.limit_rows_with_photos(%L)', named, owned, named, named, named);
+  execute format('create trigger note_unused_photos after delete on %s for each row
+    when (old.%I is not null) execute function app.note_unused_photos(%L)', owned, named, bucket);
+  execute format('create trigger note_unused_photos_of_change after update of %I on %s for each row
+    when (old.%I is not null and new.%I is distinct from old.%I) execute function app.note_unused_photos(%L)',
+    named, owned, named, named, named, bucket);
+end
+$procedure$;
+
 CREATE OR REPLACE FUNCTION app.names_of_tags(owner uuid, ids uuid[])
  RETURNS SETOF text
  LANGUAGE sql
@@ -4144,19 +4186,22 @@ AS $function$
   from sleep group by user_id, date
 $function$;
 
-CREATE OR REPLACE FUNCTION app.note_unused_thought_photos()
+CREATE OR REPLACE FUNCTION app.note_unused_photos()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  named jsonb := coalesce(to_jsonb(old) -> 'photos', jsonb_build_array(to_jsonb(old) -> 'photo'));
 begin
   update storage.objects set updated_at = now()
-  where bucket_id = 'thought-photos' and name in (select old.user_id || '/' || photo from unnest(old.photos) as photo);
+  where bucket_id = tg_argv[0]
+    and name in (select old.user_id || '/' || photo from jsonb_array_elements_text(named) as photo);
   return null;
 end
 $function$;
-revoke all on function app.note_unused_thought_photos() from public;
+revoke all on function app.note_unused_photos() from public;
 
 CREATE OR REPLACE FUNCTION app.notify_change()
  RETURNS trigger
@@ -4434,25 +4479,29 @@ end
 $function$;
 revoke all on function app.remove_merged_tags() from public;
 
-CREATE OR REPLACE FUNCTION app.remove_unused_thought_photos(unused_since timestamp with time zone)
+CREATE OR REPLACE FUNCTION app.remove_unused_photos(unused_since timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
 AS $function$
   with used as (
-    select user_id || '/' || photo as name from public.thoughts_entries cross join unnest(photos) as photo
-    where photos is not null
+    select 'thought-photos' as bucket_id, user_id || '/' || photo as name
+    from public.thoughts_entries cross join unnest(photos) as photo where photos is not null
+    union all
+    select 'item-photos', user_id || '/' || photo from public.quick_messages where photo is not null
+    union all
+    select 'item-photos', user_id || '/' || photo from public.recipes where photo is not null
   ),
   unused as (
     select id from storage.objects as object
-    where bucket_id = 'thought-photos' and updated_at < unused_since
+    where bucket_id in ('thought-photos', 'item-photos') and updated_at < unused_since
       and (updated_at > created_at or created_at < unused_since - interval '30 days')
-      and not exists (select from used where used.name = object.name)
+      and not exists (select from used where used.bucket_id = object.bucket_id and used.name = object.name)
     limit 1000
   ),
   removed as (delete from storage.objects where id in (select id from unused) returning id)
   select count(*)::integer from removed
 $function$;
-revoke all on function app.remove_unused_thought_photos(unused_since timestamp with time zone) from public;
+revoke all on function app.remove_unused_photos(unused_since timestamp with time zone) from public;
 
 CREATE OR REPLACE FUNCTION app.remove_visit_marks()
  RETURNS trigger

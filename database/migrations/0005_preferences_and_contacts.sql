@@ -181,6 +181,9 @@ create table public.quick_messages (
   category text check (length(btrim(category)) between 1 and 40 and length(category) <= 40),
   -- The id of a picture of the app, or 'none' for a built-in message without its picture.
   picture text check (picture ~ '^[a-z][a-z-]{0,39}$'),
+  -- The message's photo: the name of an object in the account's folder of the bucket `item-photos`. The object may be
+  -- missing, for example after an import without files.
+  photo text check (photo ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
   -- Rows are sorted by position. A moved row gets a position between those of its neighbours.
   position double precision not null default 0 check (position between -1e9 and 1e9),
   created_at timestamptz not null default now(),
@@ -288,42 +291,52 @@ set public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Photos on thoughts: a private bucket with a folder for each account. The device shrinks a photo before it sends it.
+-- Photos that rows name, on thoughts, and of list items (messages and recipes): private buckets with a folder for each
+-- account. The device shrinks a photo before it sends it.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values ('thought-photos', 'thought-photos', false, 400000, '{image/jpeg}')
+values
+  ('thought-photos', 'thought-photos', false, 400000, '{image/jpeg}'),
+  ('item-photos', 'item-photos', false, 200000, '{image/jpeg}')
 on conflict (id) do update
 set public = excluded.public,
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Whether the current user may add another object to this bucket. The limits are 20 profile photos, 200 photos on
--- thoughts, and 100 files in all other buckets together. Photos on thoughts need what a thought needs: premium, and
--- consent to health data. The lock makes concurrent uploads of one user wait for each other. The function is volatile, so
+-- Whether the current user may add another object to this bucket. The limits are 20 profile photos, 200 photos of thoughts
+-- and items together, and 100 files in all other buckets together. Photos on thoughts need what a thought needs: premium,
+-- and consent to health data. The lock makes concurrent uploads of one user wait for each other. The function is volatile, so
 -- that its query sees what the previous upload committed.
 create function app.may_add_object(bucket text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('app.may_add_object'), hashtext((select auth.uid())::text));
-  if bucket = 'thought-photos' then
+  if bucket = 'thought-photos' and not (app.may_write_premium(now()) and app.has_consent('health')) then
+    return false;
+  end if;
+  if bucket in ('thought-photos', 'item-photos') then
     -- The insert policy requires the own folder, so counting by owner, which has an index, counts all of them.
-    return app.may_write_premium(now()) and app.has_consent('health') and (
-      select count(*) < 200 from storage.objects where bucket_id = bucket and owner = (select auth.uid())
+    return (
+      select count(*) < 200 from storage.objects
+      where bucket_id in ('thought-photos', 'item-photos') and owner = (select auth.uid())
     );
   end if;
   return (
     select count(*) < case bucket when 'avatars' then 20 else 100 end from storage.objects
-    where case bucket when 'avatars' then bucket_id = bucket else bucket_id not in ('avatars', 'thought-photos') end
+    where case bucket when 'avatars' then bucket_id = bucket else bucket_id not in ('avatars', 'thought-photos', 'item-photos') end
       and (owner = (select auth.uid()) or starts_with(name, (select auth.uid())::text || '/'))
   );
 end
 $$;
 revoke all on function app.may_add_object(text) from public;
 grant execute on function app.may_add_object(text) to authenticated;
--- Our policies let users reach only the buckets `avatars` and `thought-photos`. An operator may create other buckets with the service key,
--- and add policies for them. This policy is restrictive, so that those policies cannot lift the limits.
+-- Our policies let users reach only the buckets `avatars`, `thought-photos` and `item-photos`. An operator may create other
+-- buckets with the service key, and add policies for them. This policy is restrictive, so that those policies cannot lift the limits.
 create policy "objects of a user are limited" on storage.objects as restrictive for insert to authenticated
-  with check ((bucket_id in ('avatars', 'thought-photos') or owner = (select auth.uid())) and app.may_add_object(bucket_id));
+  with check (
+    (bucket_id in ('avatars', 'thought-photos', 'item-photos') or owner = (select auth.uid()))
+    and app.may_add_object(bucket_id)
+  );
 
 create policy "own photos are read" on storage.objects for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
@@ -338,13 +351,71 @@ create policy "own photos are changed" on storage.objects for update to authenti
 create policy "own photos are removed" on storage.objects for delete to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- A photo on a thought never changes: it is added under a new random id, read, and removed.
-create policy "own photos of thoughts are read" on storage.objects for select to authenticated
-  using (bucket_id = 'thought-photos' and (storage.foldername(name))[1] = (select auth.uid())::text);
-create policy "own photos of thoughts are added" on storage.objects for insert to authenticated
+-- A photo that a row names never changes: it is added under a new random id, read, and removed.
+create policy "own photos of rows are read" on storage.objects for select to authenticated
+  using (bucket_id in ('thought-photos', 'item-photos') and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "own photos of rows are added" on storage.objects for insert to authenticated
   with check (
-    bucket_id = 'thought-photos'
+    bucket_id in ('thought-photos', 'item-photos')
     and name ~ ('^' || (select auth.uid())::text || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
   );
-create policy "own photos of thoughts are removed" on storage.objects for delete to authenticated
-  using (bucket_id = 'thought-photos' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "own photos of rows are removed" on storage.objects for delete to authenticated
+  using (bucket_id in ('thought-photos', 'item-photos') and (storage.foldername(name))[1] = (select auth.uid())::text);
+
+-- Notes the time when a row stops naming its photos in the bucket of the trigger's argument. `app.remove_unused_photos`
+-- keeps them for a day after that, so that an undo finds them. A row has one `photo` or several `photos`. Runs with its
+-- owner's rights, because users cannot change objects.
+create function app.note_unused_photos() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  named jsonb := coalesce(to_jsonb(old) -> 'photos', jsonb_build_array(to_jsonb(old) -> 'photo'));
+begin
+  update storage.objects set updated_at = now()
+  where bucket_id = tg_argv[0]
+    and name in (select old.user_id || '/' || photo from jsonb_array_elements_text(named) as photo);
+  return null;
+end
+$$;
+revoke all on function app.note_unused_photos() from public;
+
+-- Limits an account to a thousand rows with photos in a table, because the search for unused photos reads all names. An
+-- account can store 200 photos, so only rows that name missing photos can reach the limit.
+create function app.limit_rows_with_photos() returns trigger
+language plpgsql
+as $$
+declare
+  is_full boolean;
+begin
+  execute format(
+    'select exists (select from public.%I where user_id = $1 and %I is not null and id <> $2 offset 999)',
+    tg_table_name, tg_argv[0]
+  ) into is_full using new.user_id, new.id;
+  if is_full then
+    raise exception 'an account has at most 1000 rows with photos in this table' using errcode = 'AF001';
+  end if;
+  return new;
+end
+$$;
+
+-- Prepares a table whose column `named` names photos in this bucket: limits the rows with photos, and notes the time when
+-- a row stops naming one. `app.remove_unused_photos` must read the table's names too.
+create procedure app.name_photos(owned regclass, named text, bucket text)
+language plpgsql
+as $$
+begin
+  execute format('create index on %s (user_id) where %I is not null', owned, named);
+  execute format('create trigger limit_rows_with_photos before insert on %s for each row
+    when (new.%I is not null and current_user = ''authenticated'') execute function app.limit_rows_with_photos(%L)',
+    owned, named, named);
+  execute format('create trigger limit_more_rows_with_photos before update of %I on %s for each row
+    when (new.%I is not null and old.%I is null and current_user = ''authenticated'')
+    execute function app.limit_rows_with_photos(%L)', named, owned, named, named, named);
+  execute format('create trigger note_unused_photos after delete on %s for each row
+    when (old.%I is not null) execute function app.note_unused_photos(%L)', owned, named, bucket);
+  execute format('create trigger note_unused_photos_of_change after update of %I on %s for each row
+    when (old.%I is not null and new.%I is distinct from old.%I) execute function app.note_unused_photos(%L)',
+    named, owned, named, named, named, bucket);
+end
+$$;
+call app.name_photos('public.quick_messages', 'photo', 'item-photos');

@@ -107,10 +107,13 @@ create table public.recipes (
   effort text check (effort in ('low', 'medium', 'high')),
   ingredients text check (length(ingredients) <= 5000),
   instructions text check (length(instructions) <= 10000),
+  -- The recipe's photo, as `quick_messages.photo` names a message's.
+  photo text check (photo ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 call app.protect('public.recipes');
+call app.name_photos('public.recipes', 'photo', 'item-photos');
 
 -- Physical activity: its type, minutes and intensity, any number of entries per day. An activity that is not in the
 -- list of types can have a name.

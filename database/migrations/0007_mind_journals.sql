@@ -405,67 +405,33 @@ for each row when (new.pinned and current_user = 'authenticated') execute functi
 create trigger limit_more_pinned_thoughts before update of pinned on public.thoughts_entries
 for each row when (new.pinned and not old.pinned and current_user = 'authenticated') execute function app.limit_pinned_thoughts();
 
-create index thoughts_with_photos on public.thoughts_entries (user_id) where photos is not null;
+call app.name_photos('public.thoughts_entries', 'photos', 'thought-photos');
 
--- Limits an account to a thousand thoughts with photos, because the search for unused photos reads all names. An account
--- can store 200 photos, so only rows that name missing photos can reach the limit.
-create function app.limit_thoughts_with_photos() returns trigger
-language plpgsql
-as $$
-begin
-  if exists (
-    select from public.thoughts_entries where user_id = new.user_id and photos is not null and id <> new.id offset 999
-  ) then
-    raise exception 'an account has at most 1000 thoughts with photos' using errcode = 'AF001';
-  end if;
-  return new;
-end
-$$;
-create trigger limit_thoughts_with_photos before insert on public.thoughts_entries
-for each row when (new.photos is not null and current_user = 'authenticated') execute function app.limit_thoughts_with_photos();
-create trigger limit_more_thoughts_with_photos before update of photos on public.thoughts_entries
-for each row when (new.photos is not null and old.photos is null and current_user = 'authenticated')
-execute function app.limit_thoughts_with_photos();
-
--- Notes the time when a thought stops naming its photos, because `app.remove_unused_thought_photos` keeps them for a day
--- after that. Until then, an undo finds them. Runs with its owner's rights, because users cannot change objects.
-create function app.note_unused_thought_photos() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update storage.objects set updated_at = now()
-  where bucket_id = 'thought-photos' and name in (select old.user_id || '/' || photo from unnest(old.photos) as photo);
-  return null;
-end
-$$;
-revoke all on function app.note_unused_thought_photos() from public;
-create trigger note_unused_thought_photos after delete on public.thoughts_entries
-for each row when (old.photos is not null) execute function app.note_unused_thought_photos();
-create trigger note_unused_thought_photos_of_change after update of photos on public.thoughts_entries
-for each row when (old.photos is not null and new.photos is distinct from old.photos)
-execute function app.note_unused_thought_photos();
-
--- Removes up to a thousand photos that no thought names any more since before `unused_since`. A photo that no thought
--- ever named stays thirty days longer, because the device that added it may be offline with the thought's change. Returns
--- the number of removed photos. Only the server calls it.
-create function app.remove_unused_thought_photos(unused_since timestamptz) returns integer
+-- Removes up to a thousand photos that no thought, message or recipe names any more since before `unused_since`. A photo
+-- that no row ever named stays thirty days longer, because the device that added it may be offline with the row's change.
+-- Returns the number of removed photos. Only the server calls it.
+create function app.remove_unused_photos(unused_since timestamptz) returns integer
 language sql
 as $$
   with used as (
-    select user_id || '/' || photo as name from public.thoughts_entries cross join unnest(photos) as photo
-    where photos is not null
+    select 'thought-photos' as bucket_id, user_id || '/' || photo as name
+    from public.thoughts_entries cross join unnest(photos) as photo where photos is not null
+    union all
+    select 'item-photos', user_id || '/' || photo from public.quick_messages where photo is not null
+    union all
+    select 'item-photos', user_id || '/' || photo from public.recipes where photo is not null
   ),
   unused as (
     select id from storage.objects as object
-    where bucket_id = 'thought-photos' and updated_at < unused_since
+    where bucket_id in ('thought-photos', 'item-photos') and updated_at < unused_since
       and (updated_at > created_at or created_at < unused_since - interval '30 days')
-      and not exists (select from used where used.name = object.name)
+      and not exists (select from used where used.bucket_id = object.bucket_id and used.name = object.name)
     limit 1000
   ),
   removed as (delete from storage.objects where id in (select id from unused) returning id)
   select count(*)::integer from removed
 $$;
-revoke all on function app.remove_unused_thought_photos(timestamptz) from public;
+revoke all on function app.remove_unused_photos(timestamptz) from public;
 
 create function app.thoughts_days(zone text)
 returns table (user_id uuid, date date, entries bigint, thoughts bigint)

@@ -16,6 +16,9 @@ const besideFields: Readonly<Record<string, readonly string[]>> = {
 /** A text of this length. It contains an @, so that an e-mail column accepts it too. */
 const textOf = (length: number) => 'a@a'.padEnd(length, 'a').slice(0, Math.max(length, 0));
 
+/** A name, or the random id of a file, whichever the pattern accepts. */
+const idOf = (pattern: string) => (new RegExp(pattern, 'u').test('id') ? 'id' : randomUUID());
+
 /** Returns a valid value of the field. */
 function fitting(field: DefinedField): unknown {
   switch (field.kind) {
@@ -24,7 +27,7 @@ function fitting(field: DefinedField): unknown {
     case 'choices':
       return field.choices.slice(0, 1);
     case 'text':
-      return field.idPattern ? 'id' : textOf(Math.max(field.minLength, 3));
+      return field.idPattern ? idOf(field.idPattern) : textOf(Math.max(field.minLength, 3));
     case 'flag':
       return false;
     case 'date':
@@ -79,11 +82,13 @@ function edges(field: DefinedField): { taken: unknown[]; refused: unknown[] } {
   }
   if (field.kind === 'choice')
     return { taken: [...field.choices, ...empty.taken], refused: ['no such choice', ...empty.refused] };
-  if (field.kind === 'text' && field.idPattern)
+  if (field.kind === 'text' && field.idPattern) {
+    const id = idOf(field.idPattern);
     return {
-      taken: ['id', 'i'.repeat(field.maxLength), ...empty.taken],
-      refused: ['i'.repeat(field.maxLength + 1), 'Id', 'an id', 'id\n', '../id', '', ...empty.refused],
+      taken: [id, ...(id === 'id' ? ['i'.repeat(field.maxLength)] : []), ...empty.taken],
+      refused: [id.padEnd(field.maxLength + 1, 'i'), 'Id', `an ${id}`, `${id}\n`, `../${id}`, '', ...empty.refused],
     };
+  }
   if (field.kind === 'text') {
     const { minLength, maxLength } = field;
     const tooShort = minLength > 1 || field.required ? [textOf(minLength - 1)] : [];

@@ -31,7 +31,7 @@ describe.each(engineOfThisRun)('buckets of the service key, on %s', (engine) => 
     expect((await operator.getBucket('papers')).data).toMatchObject({ ...papers, ...limits });
     expect((await operator.listBuckets({ search: 'PAPER' })).data).toMatchObject([papers]);
     const sorted = await operator.listBuckets({ sortColumn: 'name', sortOrder: 'desc', limit: 2, offset: 1 });
-    expect(sorted.data?.map(({ id }) => id)).toEqual(['papers', 'avatars']);
+    expect(sorted.data?.map(({ id }) => id)).toEqual(['papers', 'item-photos']);
     expect(await operator.createBucket('papers')).toMatchObject({
       error: { status: 409, code: 'ResourceAlreadyExists', message: 'The resource already exists' },
     });

@@ -125,7 +125,11 @@ describe.each(engineOfThisRun)('files with the client library, on %s', (engine) 
       ...{ id: 'avatars', public: false, file_size_limit: 5 * 1024 * 1024 },
       allowed_mime_types: ['image/jpeg', 'image/png', 'image/gif'],
     };
-    expect((await operator.listBuckets()).data).toMatchObject([bucket, { id: 'thought-photos' }]);
+    expect((await operator.listBuckets()).data).toMatchObject([
+      bucket,
+      { id: 'item-photos', public: false },
+      { id: 'thought-photos' },
+    ]);
     expect((await operator.getBucket('avatars')).data).toMatchObject(bucket);
     const person = await makePhotographer(server);
     expect((await storageClient(server, person.token).listBuckets()).data).toEqual([]);

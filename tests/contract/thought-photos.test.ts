@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { largestThoughtPhoto, thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { rowPhotoLimits, thoughtPhotoBucket } from '@cogn/shared/row-photos.ts';
 import { makeNoise, makePhotoWithPlace, makePicture } from '../../server/src/storage/testing/make-picture.ts';
 import type { TestServer } from '../../server/src/testing/start-test-server.ts';
 import { engineOfThisRun, makePerson, startRestServer, type Person } from './support/rest-server.ts';
@@ -87,13 +87,15 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
     expect(stored.toString('latin1')).not.toMatch(/Exif|GPS|Secret/u);
     expect((await add(ana, await pictureBlob('png'))).error?.status).toBe(415);
     expect((await add(ana, blobOf(await makePicture({ width: 2000, height: 1400 })))).error?.status).toBe(415);
-    expect((await add(ana, blobOf(new Uint8Array(largestThoughtPhoto + 1)))).error?.status).toBe(413);
+    expect((await add(ana, blobOf(new Uint8Array(rowPhotoLimits[thoughtPhotoBucket].largest + 1)))).error?.status).toBe(413);
 
     // Noise compresses badly: what fits when it arrives would be larger in the server's first quality.
     const dense = await makeNoise({ width: 1100, height: 900 });
     expect(dense.length).toBeGreaterThan(200_000);
     const kept = await add(ana, blobOf(dense));
-    expect((await photosOf(ana).download(kept.name)).data!.size).toBeLessThanOrEqual(largestThoughtPhoto);
+    expect((await photosOf(ana).download(kept.name)).data!.size).toBeLessThanOrEqual(
+      rowPhotoLimits[thoughtPhotoBucket].largest,
+    );
   });
 
   test('are four of a thought at most, each once and with a text', async () => {

@@ -1,5 +1,5 @@
 import type { PictureKind } from './pictures/picture-header.ts';
-import { largestThoughtPhoto, longestPhotoSide } from '@cogn/shared/thought-photos.ts';
+import { rowPhotoLimits, type RowPhotoBucket } from '@cogn/shared/row-photos.ts';
 
 /**
  * This server's limits for photos. Others are defined elsewhere: the file size and the types of image (shared/src/input-limits.ts
@@ -10,10 +10,10 @@ import { largestThoughtPhoto, longestPhotoSide } from '@cogn/shared/thought-phot
 /** The maximum number of uploads per user and hour. This is enough to try out many photos. */
 export const mostUploadsAnHour = 30;
 /**
- * The maximum number of photos on thoughts per user and hour, so that an import can bring back all of them at once. They are
- * cheap to decode, because they are small.
+ * The maximum number of photos that rows name, such as those of thoughts and messages, per user and hour. An import can then
+ * bring back all of them at once. They are cheap to decode, because they are small.
  */
-export const mostThoughtPhotosAnHour = 240;
+export const mostRowPhotosAnHour = 240;
 
 /**
  * The maximum number of pictures, of up to five megabytes each, that the whole process decodes or queues. Further uploads
@@ -40,13 +40,11 @@ export interface PictureRules {
 
 /** The app shows no profile photo larger than this. */
 export const profilePhotoRules: PictureRules = { longestSide: 1024 };
-/** The device already shrinks a photo on a thought. So a larger one does not come from the app. */
-export const thoughtPhotoRules: PictureRules = {
-  kinds: ['jpeg'],
-  longestSide: longestPhotoSide,
-  mostPixels: longestPhotoSide ** 2,
-  largest: largestThoughtPhoto,
-};
+/** The device already shrinks a photo that a row names. So a larger one does not come from the app. */
+export function rowPhotoRules(bucket: RowPhotoBucket): PictureRules {
+  const { largest, longestSide } = rowPhotoLimits[bucket];
+  return { kinds: ['jpeg'], longestSide, mostPixels: longestSide ** 2, largest };
+}
 /**
  * The maximum number of pixels of an uploaded picture. JPEG allows the largest phone cameras, because its decoder
  * scales down while it decodes.

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { RequestEnvironment } from '#dependencies.ts';
 import { Refusal } from '#errors.ts';
-import { thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { isRowPhotoBucket } from '@cogn/shared/row-photos.ts';
 import { getBucket, listBuckets } from './endpoints/buckets.ts';
 import { createBucket, deleteBucket, emptyBucket, updateBucket } from './endpoints/change-buckets.ts';
 import { copy } from './endpoints/copy.ts';
@@ -16,7 +16,7 @@ import { sign } from './endpoints/sign.ts';
 import { signUpload, uploadSigned } from './endpoints/signed-upload.ts';
 import { upload } from './endpoints/upload.ts';
 import { limitUploads } from './limit-uploads.ts';
-import { mostThoughtPhotosAnHour } from './photo-limits.ts';
+import { mostRowPhotosAnHour } from './photo-limits.ts';
 import type { StorageContext, StorageDependencies } from './storage-context.ts';
 
 /**
@@ -26,10 +26,10 @@ import type { StorageContext, StorageDependencies } from './storage-context.ts';
  */
 export function storageRoutes(dependencies: StorageDependencies): Hono<RequestEnvironment> {
   const limitOthers = limitUploads();
-  const limitThoughtPhotos = limitUploads(mostThoughtPhotosAnHour);
+  const limitRowPhotos = limitUploads(mostRowPhotosAnHour);
   const storage: StorageContext = {
     ...dependencies,
-    limitUploads: (claims, bucket) => (bucket === thoughtPhotoBucket ? limitThoughtPhotos : limitOthers)(claims),
+    limitUploads: (claims, bucket) => (isRowPhotoBucket(bucket) ? limitRowPhotos : limitOthers)(claims),
   };
   type Endpoint = (storage: StorageContext, request: Request, bucket: string) => Promise<Response>;
   const answer = (endpoint: Endpoint) => (context: Context<RequestEnvironment>) =>

@@ -1,14 +1,14 @@
 import type { StorageContext } from './storage-context.ts';
 
-/** The hours for which a photo stays after the last thought that named it no longer does, so that an undo finds it. */
+/** How long a photo stays that no row names any more, so that an undo finds it. */
 const unusedHours = 24;
-/** The hours between two searches. A search reads the names of all photos on thoughts. */
+/** The hours between two searches. A search reads the names of all photos that rows can name. */
 const hoursBetween = 6;
 const hour = 3600_000;
 
 /**
- * Returns an upkeep step that removes photos that no thought names. A photo that a thought once named goes after `unusedHours`. A
- * photo that was uploaded but never reached a thought stays thirty days longer. Then `sweepOrphanedObjects` removes their bytes.
+ * Returns an upkeep that removes photos that no row names: of removed rows, removed from a row, or, after thirty more days,
+ * uploaded without ever reaching one. Then `sweepOrphanedObjects` removes their bytes.
  */
 export function sweepUnusedPhotos({ database, clock }: Pick<StorageContext, 'database' | 'clock'>): () => Promise<void> {
   let next = 0;
@@ -20,7 +20,7 @@ export function sweepUnusedPhotos({ database, clock }: Pick<StorageContext, 'dat
     const until = new Date(now - unusedHours * hour).toISOString();
     const removeSome = async () => {
       const { rows } = await database.asOwner((transaction) =>
-        transaction.query<{ removed: number }>('select app.remove_unused_thought_photos($1) as removed', [until]),
+        transaction.query<{ removed: number }>('select app.remove_unused_photos($1) as removed', [until]),
       );
       return rows[0]?.removed ?? 0;
     };

@@ -63,6 +63,8 @@ const rarelyFilled: Readonly<Record<string, object>> = {
   },
   trackers: { unit: 'xícaras' },
   tracker_entries: { time: '15:30', notes: 'de tarde', unit: 'xícaras' },
+  quick_messages: { photo: '0d5c1c9e-52f4-4f0a-8a3b-6f1f3f0a7b21' },
+  recipes: { photo: '9a3e7f5c-7a0d-4a57-9e2b-2f1a6c4d8e05' },
   safety_plans: { safer_place: 'a casa da Bia' },
 };
 

@@ -5,10 +5,10 @@ const presets = ['help', 'silence', 'bathroom', 'overwhelmed', 'writeDown', 'nee
 /** The six default messages, and one that the user wrote. */
 export default {
   once: () => [
-    ...presets.map((preset, position) => ({ text: null, preset, category: null, picture: null, position })),
+    ...presets.map((preset, position) => ({ text: null, preset, category: null, picture: null, photo: null, position })),
     {
       text: 'Pode falar mais baixo, por favor?',
-      ...{ preset: null, category: 'Trabalho', picture: 'too-loud', position: presets.length },
+      ...{ preset: null, category: 'Trabalho', picture: 'too-loud', photo: null, position: presets.length },
     },
   ],
 } satisfies TableOfYear;

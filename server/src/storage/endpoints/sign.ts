@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { isRowPhotoBucket } from '@cogn/shared/row-photos.ts';
 import { Refusal } from '#errors.ts';
 import { findBucket } from '../objects/bucket.ts';
 import { findObject } from '../objects/stored-object.ts';
@@ -34,11 +34,11 @@ export async function sign(storage: StorageContext, request: Request): Promise<R
   return Response.json({ signedURL: await signedAddress(storage, path, given.expiresIn) });
 }
 
-/** The longest validity of an address of a photo on a thought, in seconds. The app requests no more. */
-const longestForThoughts = 3600;
+/** The longest validity of an address of a photo that a row names, in seconds. The app requests no more. */
+const longestForRowPhotos = 3600;
 
 /**
- * Returns the path of a signed address. The client library adds the server's origin. An address of a photo on a thought ends
+ * Returns the path of a signed address. The client library adds the server's origin. An address of a photo that a row names ends
  * after an hour at the latest, because it works even after the user has ended all sessions.
  */
 export async function signedAddress(
@@ -46,7 +46,7 @@ export async function signedAddress(
   path: { bucket: string; name: string },
   seconds: number,
 ): Promise<string> {
-  const valid = path.bucket === thoughtPhotoBucket ? Math.min(seconds, longestForThoughts) : seconds;
+  const valid = isRowPhotoBucket(path.bucket) ? Math.min(seconds, longestForRowPhotos) : seconds;
   const token = await signToken(storage, path, { use: 'read', seconds: valid });
   return `/object/sign/${path.bucket}/${path.name}?token=${token}`;
 }

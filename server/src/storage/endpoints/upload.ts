@@ -1,12 +1,12 @@
 import type { Claims } from '#database/port.ts';
-import { thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { isRowPhotoBucket } from '@cogn/shared/row-photos.ts';
 import { Refusal } from '#errors.ts';
 import { findBucket, isPictureBucket, withServerLimits } from '../objects/bucket.ts';
 import { allowsMediaType, parseMediaType, unsupportedType } from '../objects/media-type.ts';
 import { storeObject } from '../objects/store-object.ts';
 import type { ObjectContent, StoredObject } from '../objects/stored-object.ts';
 import { runInSequence } from '../pictures/run-in-sequence.ts';
-import { profilePhotoRules, thoughtPhotoRules } from '../photo-limits.ts';
+import { profilePhotoRules, rowPhotoRules } from '../photo-limits.ts';
 import { preparePicture } from '../pictures/prepare-picture.ts';
 import { identify } from '../requests/identify.ts';
 import { readObjectPath, type ObjectPath } from '../requests/object-path.ts';
@@ -39,17 +39,17 @@ export async function takeUpload(
 }
 
 async function toPhoto(storage: StorageContext, claims: Claims, bucket: string, { bytes }: Upload): Promise<ObjectContent> {
-  if (bucket === thoughtPhotoBucket && claims.role === 'authenticated') await askWhetherMayAdd(storage, claims, bucket);
+  if (isRowPhotoBucket(bucket) && claims.role === 'authenticated') await askWhetherMayAdd(storage, claims, bucket);
   return runInSequence(claims.sub, async () => {
     // Count the upload here, when its processing begins. An upload that the full queue refuses must not count.
     await storage.limitUploads(claims, bucket);
-    return preparePicture(bytes, bucket === thoughtPhotoBucket ? thoughtPhotoRules : profilePhotoRules);
+    return preparePicture(bytes, isRowPhotoBucket(bucket) ? rowPhotoRules(bucket) : profilePhotoRules);
   });
 }
 
 /**
- * Throws `AccessDenied` if the policy would refuse another object, before the picture takes a place in the queue. Photos on
- * thoughts are never replaced, so each upload adds one. The policy decides again when the row is written.
+ * Throws `AccessDenied` if the policy would refuse another object, before the picture takes a place in the queue. Photos
+ * that rows name are never replaced, so each upload adds one. The policy decides again when the row is written.
  */
 async function askWhetherMayAdd({ database }: StorageContext, claims: Claims, bucket: string): Promise<void> {
   await database.asUser(claims, async (transaction) => {

@@ -1,5 +1,5 @@
 import { largestPhoto } from '@cogn/shared/input-limits.ts';
-import { largestThoughtPhoto, thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { isRowPhotoBucket, rowPhotoLimits } from '@cogn/shared/row-photos.ts';
 import type { Config } from '#config/config.ts';
 import type { Claims, Database, Transaction } from '#database/port.ts';
 import { Refusal } from '#errors.ts';
@@ -23,7 +23,7 @@ export const photoBucket = 'avatars';
  * Whether a bucket is one of the app's own, in which every object is a re-encoded picture. endpoints/change-buckets.ts refuses to
  * change, empty or delete these buckets.
  */
-export const isPictureBucket = (id: string): boolean => id === photoBucket || id === thoughtPhotoBucket;
+export const isPictureBucket = (id: string): boolean => id === photoBucket || isRowPhotoBucket(id);
 
 /**
  * The maximum bytes of an object in any bucket. The server reads an upload into memory, and http/edge-limits.ts bounds
@@ -34,8 +34,9 @@ export const largestObject = largestPhoto;
 /** Returns the bucket with the server's limits applied; for profile photos also the operator's limits. */
 export function withServerLimits(bucket: Bucket, { photos }: Config): Bucket & { file_size_limit: number } {
   const file_size_limit = Math.min(bucket.file_size_limit ?? largestObject, largestObject);
-  if (bucket.id === thoughtPhotoBucket) {
-    return { ...bucket, public: false, file_size_limit: largestThoughtPhoto, allowed_mime_types: ['image/jpeg'] };
+  if (isRowPhotoBucket(bucket.id)) {
+    const { largest } = rowPhotoLimits[bucket.id];
+    return { ...bucket, public: false, file_size_limit: largest, allowed_mime_types: ['image/jpeg'] };
   }
   if (bucket.id !== photoBucket) return { ...bucket, file_size_limit };
   const types = photos.types.map((type) => `image/${type}`);

@@ -1,4 +1,4 @@
-import { thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import { isRowPhotoBucket } from '@cogn/shared/row-photos.ts';
 import { Refusal } from '#errors.ts';
 import type { StorageContext } from '../storage-context.ts';
 import { servedType } from './media-type.ts';
@@ -8,7 +8,7 @@ import type { StoredObject } from './stored-object.ts';
  * Sends an object's bytes, in parts, so that a slow client does not keep them all in memory. The browser shows or saves
  * the object (`?download=name` always saves), but never executes it. The policy forbids scripts, and `nosniff`
  * (http/security-headers.ts) forbids guessing another type. Types that could be active are not shown. A browser must
- * revalidate its copy each time, and keeps none of a photo on a thought, because copies of entries must not stay on a shared
+ * revalidate its copy each time, and keeps none of a photo that a row names, because copies of rows must not stay on a shared
  * device. Only a public object may be cached by others and embedded by other sites.
  */
 export async function sendObject(
@@ -20,7 +20,7 @@ export async function sendObject(
   const { metadata, version } = object;
   const { type, inline } = servedType(metadata.mimetype);
   const headers = new Headers({
-    'cache-control': object.bucket_id === thoughtPhotoBucket ? 'no-store' : isPublic ? 'no-cache' : 'private, no-cache',
+    'cache-control': isRowPhotoBucket(object.bucket_id) ? 'no-store' : isPublic ? 'no-cache' : 'private, no-cache',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'content-disposition': disposition(new URL(request.url).searchParams.get('download'), object.name, inline),
     etag: metadata.eTag,

@@ -112,6 +112,8 @@ export function useSayColumn(table: string): SayColumn | undefined {
     }
     if (typeof value !== 'string') return JSON.stringify(value);
     if ((field?.kind === 'choice' || field?.kind === 'choices') && words.has(value)) return words(value);
+    // The name of a photo is a random id.
+    if (column === 'photo') return '✓';
     const name = ids[column]?.get(value);
     if (name !== undefined) return name;
     const date = column === 'date' || column.endsWith('_date') ? asCalendarDate(value) : null;

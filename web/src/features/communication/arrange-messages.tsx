@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { BoardFiles } from './open-board/board-files.tsx';
 import { MessageForm } from './message-form.tsx';
-import { Picture } from './message-pictures/picture.tsx';
-import { categoriesOf, pictureOf, quickMessages } from './quick-messages.ts';
+import { PictureOrPhoto } from './picture-or-photo.tsx';
+import { categoriesOf, quickMessages } from './quick-messages.ts';
 import { useQuickMessages } from './use-quick-messages.ts';
 
 /** Lets the person sort, change, add and remove messages, and restore the six defaults. */
@@ -23,10 +23,7 @@ export function ArrangeMessages({ onDone }: { onDone: () => void }): ReactNode {
         doneLabel={t('done')}
         addLabel={t('add')}
         groups={[{ id: 'all', rows: messages.map((message) => ({ ...message, name: message.words })) }]}
-        before={(message) => {
-          const picture = wordsOnly ? null : pictureOf(message);
-          return picture !== null && <Picture id={picture} size={2.5} />;
-        }}
+        before={(message) => !wordsOnly && <PictureOrPhoto message={message} size={2.5} photoSize={2.5} />}
         onMove={(id, place) => move(id, place)}
         onRemove={({ name: _, ...message }) => void remove(message)}
         onDone={onDone}

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Copy, Maximize2, Volume2, VolumeX } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { Picture } from './message-pictures/picture.tsx';
 
 interface MessageCardProps {
   words: string;
-  /** The id of the picture beside the words; null for words only. */
-  picture: string | null;
+  /** The picture or photo beside the words; null for words only. */
+  picture: ReactNode;
   speaking: boolean;
   onCopy: () => void;
   /** Undefined if the browser has no speech synthesis. */
@@ -26,7 +25,7 @@ export function MessageCard({ words, picture, speaking, onCopy, onSpeak, onShow 
         onClick={onCopy}
       >
         <span className="flex items-center gap-3">
-          {picture !== null && <Picture id={picture} size={3.5} />}
+          {picture}
           <span className="min-w-0 font-heading text-xl font-semibold wrap-anywhere">{words}</span>
         </span>
         <span className="mt-auto flex items-center gap-2 text-sm text-muted">

@@ -15,6 +15,7 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { MessageCard } from './message-card.tsx';
+import { PictureOrPhoto } from './picture-or-photo.tsx';
 import { categoriesOf, pictureOf, quickMessages } from './quick-messages.ts';
 import { ShownMessage } from './shown-message.tsx';
 import { TypeNow } from './type-now.tsx';
@@ -23,7 +24,7 @@ import { useShownMessage } from './use-shown-message.ts';
 
 const Arrange = lazyPart<{ onDone: () => void }>(
   'arrange-messages',
-  () => ['sorting', 'open-board', 'message-pictures'],
+  () => ['sorting', 'open-board', 'message-pictures', 'row-photos'],
   async () => (await import('./arrange-messages.tsx')).ArrangeMessages,
 );
 
@@ -50,9 +51,12 @@ export default function CommunicationPage(): ReactNode {
   const [asksFor, setAsksFor] = useState('');
   const filter = categories.includes(asksFor) ? asksFor : '';
   const listed = filter === '' ? messages : messages.filter(({ category }) => category === filter);
-  const typedMessage = { id: 'typed', words: typed.trim(), text: typed, preset: null };
+  const words = typed.trim();
+  // Typed words that are a message's words have its picture.
+  const same = messages.find((message) => message.words.toLowerCase() === words.toLowerCase());
+  const picture = same ? pictureOf(same) : null;
+  const typedMessage = { id: 'typed', words, text: typed, preset: null, picture, photo: same?.photo ?? null };
   const [wordsOnly, setWordsOnly] = usePreference('messageWordsOnly');
-  const pictureBeside = (message: Parameters<typeof pictureOf>[0]) => (wordsOnly ? null : pictureOf(message));
   const { shown, show, close } = useShownMessage(typedMessage.words === '' ? messages : [...messages, typedMessage]);
 
   async function copy(words: string): Promise<void> {
@@ -98,7 +102,7 @@ export default function CommunicationPage(): ReactNode {
                 <li key={message.id} className="flex">
                   <MessageCard
                     words={message.words}
-                    picture={pictureBeside(message)}
+                    picture={!wordsOnly && <PictureOrPhoto message={message} size={3.5} photoSize={5} />}
                     speaking={voice.spoken === message.words}
                     onCopy={() => void copy(message.words)}
                     onSpeak={voice.canSpeak ? () => speak(message.words) : undefined}
@@ -126,7 +130,7 @@ export default function CommunicationPage(): ReactNode {
       {shown && (
         <ShownMessage
           words={shown.words}
-          picture={pictureBeside(shown)}
+          picture={!wordsOnly && <PictureOrPhoto message={shown} size={9} photoSize={20} whole />}
           speaking={voice.spoken === shown.words}
           onSpeak={voice.canSpeak ? () => speak(shown.words) : undefined}
           onClose={() => {

@@ -1,6 +1,7 @@
 import { defineList } from '#core/list/define-list.ts';
 import { choice, optional, text } from '#core/journal/fields.ts';
 import { inOrder, type Placed } from '#core/list/move-in-order.ts';
+import { itemPhotoId } from '#shared-features/row-photos/item-photo-id.ts';
 import { derivedUuid } from '@cogn/shared/derived-uuid.ts';
 
 /** The six default messages. */
@@ -21,6 +22,7 @@ export const quickMessages = defineList({
     preset: optional(choice(presets)),
     category: optional(text({ maxLength: 40 })),
     picture: optional(text({ maxLength: 40, idPattern: '^[a-z][a-z-]{0,39}$' })),
+    photo: itemPhotoId(),
   },
   named: 'text',
   exported: ['text', 'preset', 'category', 'picture'],
@@ -46,6 +48,8 @@ export interface QuickMessageRow extends Placed {
   readonly category?: string | null;
   /** An id of message-pictures/drawings.ts, or `noPicture`. Null: a default message has its own picture, another message none. */
   readonly picture?: string | null;
+  /** The id of the person's own photo, which is shown instead of the picture. */
+  readonly photo?: string | null;
 }
 
 type Pictured = Pick<QuickMessageRow, 'text' | 'preset' | 'picture'>;

@@ -4,12 +4,11 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { keepAwake } from '#lib/keep-awake.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Picture } from './message-pictures/picture.tsx';
 
 interface ShownMessageProps {
   words: string;
-  /** The id of the picture above the words; null for words only. */
-  picture: string | null;
+  /** The picture or photo above the words; null for words only. */
+  picture: ReactNode;
   speaking: boolean;
   onSpeak: (() => void) | undefined;
   onClose: () => void;
@@ -47,7 +46,7 @@ export function ShownMessage({ words, picture, speaking, onSpeak, onClose }: Sho
       }
     >
       <div className={`m-auto flex w-full max-w-4xl flex-col gap-6 py-4 ${turned ? 'rotate-180' : ''}`}>
-        {picture !== null && <Picture id={picture} size={9} />}
+        {picture}
         <p className="text-4xl font-semibold wrap-anywhere">{words}</p>
       </div>
     </Dialog>

@@ -26,6 +26,8 @@ export interface MessageValues {
   readonly category: string | null;
   /** The id of the message's picture; null without one. */
   readonly picture: string | null;
+  /** The id of the person's own photo; null without one. */
+  readonly photo: string | null;
 }
 
 interface ToastMessages {
@@ -87,9 +89,9 @@ export function useQuickMessages() {
     retry,
     /** Whether the person has changed the defaults. */
     changed: rows.length > 0,
-    async add({ text, category, picture }: MessageValues): Promise<void> {
+    async add({ text, category, picture, photo }: MessageValues): Promise<void> {
       await storeFirst();
-      const row = { text, category, picture, position: lastPosition(shown) };
+      const row = { text, category, picture, photo, position: lastPosition(shown) };
       notifySaved(table, await addRow(table, row), savedMessages(text));
     },
     /** Adds several messages at the end. The toast takes its words from `toastFor`, and its undo removes all of them. */
@@ -98,8 +100,8 @@ export function useQuickMessages() {
       try {
         await storeFirst();
         const first = lastPosition(shown);
-        for (const [index, { text, category, picture }] of values.entries())
-          ids.push(await addRow(table, { text, category, picture, position: first + index }));
+        for (const [index, { text, category, picture, photo }] of values.entries())
+          ids.push(await addRow(table, { text, category, picture, photo, position: first + index }));
       } catch (problem) {
         failed(core('errors.savingEntry'))(problem);
       }
@@ -108,12 +110,12 @@ export function useQuickMessages() {
       const undo = () => void Promise.all(ids.map((id) => removeRow(table, id))).catch(failed(core('errors.removingEntry')));
       notifySaved(table, last, { ...toastFor(ids.length), refused: core('errors.savingEntry') }, undo);
     },
-    async change(message: QuickMessage, { text, category, picture }: MessageValues): Promise<void> {
+    async change(message: QuickMessage, { text, category, picture, photo }: MessageValues): Promise<void> {
       const { id, words, preset } = message;
       await storeFirst();
       // A default message with the same words stays a default message, which other languages show in their own words.
       const kept = { text: text === words ? message.text : text, preset };
-      const values = { text: kept.text, category, picture: storedPicture(kept, picture) };
+      const values = { text: kept.text, category, picture: storedPicture(kept, picture), photo };
       const changed = Object.entries(values).filter(
         ([column, value]) => value !== (message[column as keyof typeof values] ?? null),
       );

@@ -21,6 +21,7 @@ export function FirstRecipe({ onWrite }: { onWrite: () => void }): ReactNode {
       prep_time_minutes: 10,
       servings: 1,
       effort: 'low',
+      photo: null,
     }).catch(failed(core('errors.savingEntry')));
   return (
     <PageState

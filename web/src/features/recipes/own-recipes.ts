@@ -1,4 +1,5 @@
 import { choice, integer, optional, text } from '#core/journal/fields.ts';
+import { itemPhotoId } from '#shared-features/row-photos/item-photo-id.ts';
 import { defineList, type Item } from '#core/list/define-list.ts';
 import { containsTerms, searchTerms } from '#lib/fold-text.ts';
 
@@ -17,6 +18,7 @@ export const ownRecipes = defineList({
     prep_time_minutes: optional(integer({ min: 1, max: 2880, step: 5, unit: 'minute' })),
     servings: optional(integer({ min: 1, max: 100 })),
     effort: optional(choice(efforts)),
+    photo: itemPhotoId(),
   },
   named: 'title',
   exported: ['title', 'prep_time_minutes', 'servings', 'effort', 'ingredients', 'instructions'],

@@ -21,7 +21,7 @@ function shown(tables: readonly TablePlan[], unknown: readonly string[] = []): s
   return renderToStaticMarkup(
     <IntlProvider locale="pt-BR" timeZone="UTC" messages={{ import: importMessages }}>
       <ImportPreview
-        preview={{ kind: 'preview', name: 'cogn.json', file, plan, photo: null, thoughtPhotos: new Map(), importer }}
+        preview={{ kind: 'preview', name: 'cogn.json', file, plan, photo: null, rowPhotos: new Map(), importer }}
         changeChoices={() => undefined}
         start={() => undefined}
         leave={() => undefined}

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { namingOfTags } from '#portability/portable/name-tags.ts';
-import { photosToSend } from './import-thought-photos.ts';
+import { photosToSend } from './import-row-photos.ts';
 import { TablePreview } from './table-preview.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -25,17 +25,17 @@ interface ImportPreviewProps {
 /** Shows what an import would do, and lets the user choose before it starts. */
 export function ImportPreview({ preview, changeChoices, start, leave }: ImportPreviewProps): ReactNode {
   const t = useMessages('import');
-  const photos = useMessages('thought-photos');
+  const photos = useMessages('row-photos');
   const daylio = useMessages('daylio');
   const [preferred, setPreferred] = useState<'mine' | 'file'>('mine');
   const { plan, photo, file, name } = preview;
-  const thoughtPhotos = photosToSend(plan.tables, preview.thoughtPhotos, preferred === 'file');
+  const rowPhotos = photosToSend(plan.tables, preview.rowPhotos, preferred === 'file');
   const sum = (count: (table: (typeof plan.tables)[number]) => number) =>
     plan.tables.reduce((total, table) => total + count(table), 0);
   const differing = sum((table) => table.differing.length);
   const toWrite = sum(({ added, filled }) => added.length + filled.length) + (preferred === 'file' ? differing : 0);
   const nameTags = namingOfTags(plan.tags);
-  const isSomething = toWrite > 0 || photo?.kind === 'added' || thoughtPhotos.size > 0;
+  const isSomething = toWrite > 0 || photo?.kind === 'added' || rowPhotos.size > 0;
   const agreement = sum(({ blocked }) => blocked.agreement);
   const waiting = agreement + sum(({ blocked }) => blocked.premium + blocked.pastAppointment);
   const namesOf = (all: readonly string[]) => {
@@ -57,7 +57,7 @@ export function ImportPreview({ preview, changeChoices, start, leave }: ImportPr
         </Notice>
       )}
       {photo && <p>{t(photo.kind === 'added' ? 'photoAdded' : 'photoKept')}</p>}
-      {thoughtPhotos.size > 0 && <p>{photos('inCopy', { count: String(thoughtPhotos.size) })}</p>}
+      {rowPhotos.size > 0 && <p>{photos('inCopy', { count: String(rowPhotos.size) })}</p>}
       {file.leftOut > 0 && <p className="text-muted">{t('leftOut')}</p>}
       {(file.skipped ?? 0) > 0 && <p>{t('skipped', { count: file.skipped ?? 0 })}</p>}
       {file.unknown.length > 0 && (

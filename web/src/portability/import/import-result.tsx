@@ -15,7 +15,7 @@ import type { ImportState } from './use-import.ts';
 /** Reports the result of an import or an undo. The user can download refused rows as a file of the export format. */
 export function ImportResult({ result }: { result: Extract<ImportState, { kind: 'done' | 'undone' }> }): ReactNode {
   const t = useMessages('import');
-  const photos = useMessages('thought-photos');
+  const photos = useMessages('row-photos');
   if (result.kind === 'undone') {
     const { removed, restored, refused, isWhole } = result.report;
     return (
@@ -28,9 +28,9 @@ export function ImportResult({ result }: { result: Extract<ImportState, { kind: 
     );
   }
   const { added, changed, refused, end } = result.report;
-  const { photo, thoughtPhotos, skipped } = result;
-  const isLeft = thoughtPhotos !== undefined && thoughtPhotos.left > 0;
-  const isPaused = end === 'paused' || thoughtPhotos?.isPaused;
+  const { photo, rowPhotos, skipped } = result;
+  const isLeft = rowPhotos !== undefined && rowPhotos.left > 0;
+  const isPaused = end === 'paused' || rowPhotos?.isPaused;
   return (
     <>
       <Notice
@@ -42,7 +42,7 @@ export function ImportResult({ result }: { result: Extract<ImportState, { kind: 
         {skipped > 0 && <p>{t('skipped', { count: skipped })}</p>}
         {photo === true && <p>{t('photoTaken')}</p>}
         {photo === false && <p>{t('photoRefused')}</p>}
-        {thoughtPhotos && <p>{photos('inCopy', { count: String(thoughtPhotos.taken) })}</p>}
+        {rowPhotos && <p>{photos('inCopy', { count: String(rowPhotos.taken) })}</p>}
         {(end !== 'whole' || isLeft) && <p>{t(isPaused ? 'restLater' : 'rest')}</p>}
       </Notice>
       {refused.length > 0 && <RefusedRows refused={refused} />}

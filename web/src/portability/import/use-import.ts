@@ -13,12 +13,12 @@ import type { Importer } from './import-plan.ts';
 import { forgetBatch, storeBatch, type PastImport } from './stored-imports.ts';
 import { makePlan, type Plan } from './make-plan.ts';
 import {
-  importThoughtPhotos,
+  importRowPhotos,
   photosToSend,
-  planThoughtPhotos,
-  type ThoughtPhotosPlan,
-  type ThoughtPhotosReport,
-} from './import-thought-photos.ts';
+  planRowPhotos,
+  type RowPhotosPlan,
+  type RowPhotosReport,
+} from './import-row-photos.ts';
 import { importPhoto, isPhoto, undoPhoto, type PhotoPlan } from './import-photo.ts';
 import { readPortableFile, type FileFault, type FileRows, largestFile, photoIn, textIn } from './read-portable-file.ts';
 import { runImport, type Batch, type ImportReport } from './run-import.ts';
@@ -28,7 +28,7 @@ export type Fault = FileFault | 'tooLarge' | 'unreachable' | 'failed';
 
 interface PlannedParts {
   readonly photo?: PhotoPlan;
-  readonly thoughtPhotos?: ThoughtPhotosPlan;
+  readonly rowPhotos?: RowPhotosPlan;
   readonly mapped?: Mapped;
 }
 
@@ -54,7 +54,7 @@ export type ImportState =
       readonly file: FileRows;
       readonly plan: Plan;
       readonly photo: PhotoPlan;
-      readonly thoughtPhotos: ThoughtPhotosPlan;
+      readonly rowPhotos: RowPhotosPlan;
       /** Set for a Daylio file, so that the person can go back and change the choices. */
       readonly mapped?: Mapped;
       readonly importer: Importer;
@@ -65,7 +65,7 @@ export type ImportState =
       readonly kind: 'done';
       readonly report: ImportReport;
       readonly photo?: boolean;
-      readonly thoughtPhotos?: ThoughtPhotosReport;
+      readonly rowPhotos?: RowPhotosReport;
       readonly skipped: number;
     }
   | { readonly kind: 'undone'; readonly report: UndoReport };
@@ -87,8 +87,8 @@ export function useImport() {
       if (reading.kind === 'file') {
         const photo = photoIn(zip);
         const photoPlan = photo && (hasPhoto ? ({ kind: 'unchanged' } as const) : ({ kind: 'added', photo } as const));
-        const thoughtPhotos = await planThoughtPhotos(zip, reading.file, importer);
-        return await plan(chosen.name, reading.file, importer, { photo: photoPlan, thoughtPhotos });
+        const rowPhotos = await planRowPhotos(zip, reading.file, importer);
+        return await plan(chosen.name, reading.file, importer, { photo: photoPlan, rowPhotos });
       }
       // Only CSV files need the Daylio parser, so its code loads only if the file is not JSON.
       const daylio = reading.kind === 'notJson' ? (await import('./daylio/read-daylio-csv.ts')).readDaylioCsv(text) : null;
@@ -104,13 +104,13 @@ export function useImport() {
     name: string,
     file: FileRows,
     importer: Importer,
-    { photo = null, thoughtPhotos = new Map(), mapped }: PlannedParts = {},
+    { photo = null, rowPhotos = new Map(), mapped }: PlannedParts = {},
   ): Promise<void> {
     setState({ kind: 'reading' });
     try {
       const dependencies = { client: dataClient(), load: loadMessages, language: currentLanguage() };
       const made = await makePlan(file, importer, dependencies);
-      setState({ kind: 'preview', name, file, plan: made, photo, thoughtPhotos, importer, ...(mapped && { mapped }) });
+      setState({ kind: 'preview', name, file, plan: made, photo, rowPhotos, importer, ...(mapped && { mapped }) });
     } catch (problem) {
       setState({ kind: 'fault', fault: faultOf(problem) });
     }
@@ -122,7 +122,7 @@ export function useImport() {
   }
 
   async function start(
-    { name, file, plan: { tables }, photo, thoughtPhotos, importer }: Extract<ImportState, { kind: 'preview' }>,
+    { name, file, plan: { tables }, photo, rowPhotos, importer }: Extract<ImportState, { kind: 'preview' }>,
     takesFile: boolean,
   ): Promise<void> {
     const control = new AbortController();
@@ -130,7 +130,7 @@ export function useImport() {
     setState({ kind: 'running', share: 0 });
     const of = { userId: importer.id, importId: newUuid(), fileName: name, startedAt: Date.now() };
     const note = (batch: Batch) => storeBatch(of, batch);
-    const toSend = photosToSend(tables, thoughtPhotos, takesFile);
+    const toSend = photosToSend(tables, rowPhotos, takesFile);
     const shareOfRows = toSend.size > 0 ? 0.5 : 1;
     const report = await runImport(tables, {
       ...{ client: dataClient(), importer, takesFile, signal: control.signal, note },
@@ -140,7 +140,7 @@ export function useImport() {
     const isTaken = sends ? await importPhoto(photo.photo, { client: dataClient(), userId: importer.id, note }) : undefined;
     const sendsPhotos = toSend.size > 0 && report.end === 'whole';
     const photos = sendsPhotos
-      ? await importThoughtPhotos(toSend, {
+      ? await importRowPhotos(toSend, {
           ...{ userId: importer.id, signal: control.signal },
           progress: (share) => setState({ kind: 'running', share: shareOfRows + share * (1 - shareOfRows) }),
         })
@@ -154,7 +154,7 @@ export function useImport() {
       report,
       skipped: file.skipped ?? 0,
       ...(isTaken !== undefined && { photo: isTaken }),
-      ...(photos && { thoughtPhotos: photos }),
+      ...(photos && { rowPhotos: photos }),
     });
   }
 

@@ -7,8 +7,6 @@ import type { RowsByTable } from './read-everything.ts';
 export const portableFormat = 'cogn-export';
 /** The format version that this program writes; docs/cogn-export.schema.json describes it. */
 export const portableVersion = 1;
-/** The folder of a copy of all data with the photos on thoughts, each named by its id. The import reads it. */
-export const thoughtPhotosFolder = 'photos/thoughts';
 
 /** A user's rows as a file: every readable column except `user_id`. */
 export interface PortableFile {

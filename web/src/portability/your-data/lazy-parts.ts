@@ -20,6 +20,6 @@ export const LazyWhoSees = lazyPart(
 
 export const LazyImport = lazyPart(
   'import',
-  () => ['import', 'daylio', 'mood', 'thought-photos'],
+  () => ['import', 'daylio', 'mood', 'row-photos'],
   async () => (await import('#portability/import/import-panel.tsx')).ImportPanel,
 );

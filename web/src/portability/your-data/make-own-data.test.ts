@@ -16,7 +16,12 @@ const night = {
   tags: ['a', 'b'],
   created_at: '2026-03-12T09:00:00Z',
 };
-const thought = { id: 't', user_id: userId, date: '2026-03-11', photos: ['window'], created_at: '2026-03-12T09:00:00Z' };
+const idOf = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
+const [window, removed, sent, vanished, notListed, cup] = [1, 2, 3, 4, 5, 6].map(idOf) as [
+  ...[string, string, string, string, string, string],
+];
+const thought = { id: 't', user_id: userId, date: '2026-03-11', photos: [window], created_at: '2026-03-12T09:00:00Z' };
+const message = { id: 'm', user_id: userId, text: 'Quero água', photo: cup, created_at: '2026-03-12T09:00:00Z' };
 const photo = new Uint8Array([137, 80, 78, 71]);
 
 /** Responses of the fake server by URL suffix; any other URL returns an empty list. */
@@ -26,6 +31,7 @@ const answers: Record<string, () => Response> = {
     const read = [
       { table: 'sleep_entries', rows: [night] },
       { table: 'thoughts_entries', rows: [thought] },
+      { table: 'quick_messages', rows: [message] },
       { table: 'consents', rows: [consent] },
     ];
     return Response.json({ read, left: [], skipped: 0 });
@@ -36,19 +42,24 @@ const answers: Record<string, () => Response> = {
   '/auth/v1/sessions': () => Response.json({ code: 'not_found' }, { status: 404 }),
   [`/storage/v1/object/authenticated/avatars/${userId}/photo`]: () =>
     new Response(photo, { headers: { 'content-type': 'image/png' } }),
-  [`/storage/v1/object/authenticated/thought-photos/${userId}/window`]: () =>
+  [`/storage/v1/object/authenticated/thought-photos/${userId}/${window}`]: () =>
+    new Response(photo, { headers: { 'content-type': 'image/jpeg' } }),
+  [`/storage/v1/object/authenticated/item-photos/${userId}/${cup}`]: () =>
     new Response(photo, { headers: { 'content-type': 'image/jpeg' } }),
 };
-/** The photos on the server in the folder of thoughts. A removed photo stays there for a while. */
-const inFolder = ['window', 'removed', 'sent', 'vanished'];
+/** The photos on the server by bucket. A removed photo stays there for a while. */
+const inFolder: Readonly<Record<string, readonly string[]>> = {
+  'thought-photos': [window, removed, sent, vanished],
+  'item-photos': [cup, removed],
+};
 const answer = (input: string | URL | Request, init?: RequestInit) => {
   const { pathname } = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
   if (pathname.endsWith('/object/list/avatars')) {
     const { prefix } = JSON.parse(String(init?.body)) as { prefix: string };
     return Promise.resolve(Response.json(prefix === userId ? [{ name: 'photo', id: 'p' }] : []));
   }
-  if (pathname.endsWith('/object/list/thought-photos'))
-    return Promise.resolve(Response.json(inFolder.map((name) => ({ name, id: name }))));
+  const listed = inFolder[pathname.split('/object/list/')[1] ?? ''];
+  if (listed) return Promise.resolve(Response.json(listed.map((name) => ({ name, id: name }))));
   return Promise.resolve(answers[pathname]?.() ?? Response.json([]));
 };
 const makeDependencies = (changes: Partial<FileDependencies> = {}): FileDependencies => ({
@@ -87,16 +98,18 @@ describe('a copy of all of a user’s data', () => {
 
   it('contains the raw rows, a CSV for each table, the account and the photo, with a readme', async () => {
     const { name, records, files, textOf } = await make();
-    expect([name, records]).toEqual(['cogn-2026-03-20.zip', 3]);
+    expect([name, records]).toEqual(['cogn-2026-03-20.zip', 4]);
     expect(Object.keys(files)).toEqual([
       'LEIA-ME.txt',
       'cogn.json',
       'account.json',
+      'tables/quick_messages.csv',
       'tables/sleep_entries.csv',
       'tables/thoughts_entries.csv',
       'tables/consents.csv',
       'photos/photo.png',
-      'photos/thoughts/window.jpg',
+      `photos/thoughts/${window}.jpg`,
+      `photos/items/${cup}.jpg`,
     ]);
     const { user_id: _, ...columns } = night;
     const everything = JSON.parse(textOf('cogn.json')) as { tables: Record<string, unknown> };
@@ -115,24 +128,28 @@ describe('a copy of all of a user’s data', () => {
       health_links: [],
     });
     expect(files['photos/photo.png']).toEqual(photo);
-    expect(files['photos/thoughts/window.jpg']).toEqual(photo);
+    expect(files[`photos/thoughts/${window}.jpg`]).toEqual(photo);
     expect(textOf('LEIA-ME.txt')).toContain(
-      'tables/sleep_entries.csv: Sono (1)\r\ntables/thoughts_entries.csv: Sono (1)\r\ntables/consents.csv: Permissões (1)',
+      'tables/quick_messages.csv: Sono (1)\r\ntables/sleep_entries.csv: Sono (1)\r\ntables/thoughts_entries.csv: Sono (1)\r\ntables/consents.csv: Permissões (1)',
     );
   });
 
   it('lacks a removed photo and one that vanishes meanwhile, and its readme says how many are missing', async () => {
     const folder = `/storage/v1/object/authenticated/thought-photos/${userId}`;
-    const vanished = vi.fn(() => Response.json({ code: 'NoSuchKey' }, { status: 404 }));
+    const answerGone = vi.fn(() => Response.json({ code: 'NoSuchKey' }, { status: 404 }));
     const read = vi.fn(() => new Response(photo, { headers: { 'content-type': 'image/jpeg' } }));
-    Object.assign(answers, { [`${folder}/removed`]: read, [`${folder}/sent`]: read, [`${folder}/vanished`]: vanished });
-    const values = { photos: ['sent', 'vanished', 'not-listed'] };
+    Object.assign(answers, {
+      [`${folder}/${removed}`]: read,
+      [`${folder}/${sent}`]: read,
+      [`${folder}/${vanished}`]: answerGone,
+    });
+    const values = { photos: [sent, vanished, notListed] };
     const { files, textOf } = await make({ unsent: [makeOperation({ table: 'thoughts_entries', values })] });
     expect(Object.keys(files).filter((path) => path.startsWith('photos/thoughts'))).toEqual([
-      'photos/thoughts/window.jpg',
-      'photos/thoughts/sent.jpg',
+      `photos/thoughts/${window}.jpg`,
+      `photos/thoughts/${sent}.jpg`,
     ]);
-    expect([read, vanished].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect([read, answerGone].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(textOf('LEIA-ME.txt')).toContain('Sem 2 fotos.');
     expect((await make()).textOf('LEIA-ME.txt')).not.toContain('Sem');
   });

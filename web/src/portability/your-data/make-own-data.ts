@@ -4,12 +4,13 @@ import { dateOf } from '#lib/local-date.ts';
 import { writeZip, type ZipEntry } from '#lib/write-zip.ts';
 import type { ExportAnswer, FileDependencies } from '#portability/export/make-export.ts';
 import { nameTable } from '#portability/portable/name-table.ts';
+import { photosIn, photosOfRows } from '#portability/portable/photos-of-rows.ts';
 import { makePortableFile } from '#portability/portable/portable-file.ts';
 import { wholeTime } from '#portability/portable/period.ts';
 import { portableTables, readableFurtherTables, type FurtherTable } from '#portability/portable/portable-tables.ts';
 import { readEverything, type RowsByTable } from '#portability/portable/read-everything.ts';
 import { loadReportMessages } from '#portability/portable/report-messages.ts';
-import { readOwnPhotos } from './own-photos.ts';
+import { readOwnPhotos, type NamedPhotos } from './own-photos.ts';
 import { writeTable } from '#portability/portable/write-csv.ts';
 import { askServer } from '#core/wire/ask-server.ts';
 import type { DataClient } from '#core/wire/data-client.ts';
@@ -73,11 +74,15 @@ export async function makeOwnData(request: OwnDataRequest, dependencies: FileDep
   return { kind: 'file', name: `cogn-${dateOf(now())}.zip`, type: 'application/zip', content, records };
 }
 
-/** The ids of photos that the thoughts of the copy name, also in changes that only this device has. */
-function namedPhotos(rows: RowsByTable, unsent: readonly Operation[]): ReadonlySet<string> {
-  const changed = unsent.filter(({ table }) => table === 'thoughts_entries').map(({ values }) => values);
-  const named = [...(rows.get('thoughts_entries') ?? []), ...changed].map((thought) => thought['photos']);
-  return new Set(named.flatMap((ids) => (Array.isArray(ids) ? (ids as readonly string[]) : [])));
+/** The ids of photos that the rows of the copy name, also in changes that only this device has. */
+function namedPhotos(rows: RowsByTable, unsent: readonly Operation[]): NamedPhotos {
+  return new Map(
+    photosOfRows.map(({ bucket, tables }) => {
+      const stored = tables.flatMap((table) => rows.get(table) ?? []);
+      const changed = unsent.filter(({ table }) => tables.includes(table)).map(({ values }) => values);
+      return [bucket, new Set([...stored, ...changed].flatMap(photosIn))];
+    }),
+  );
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,26 +1,36 @@
-import { thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import type { RowPhotoBucket } from '@cogn/shared/row-photos.ts';
 import { askServer } from '#core/wire/ask-server.ts';
 import type { ZipEntry } from '#lib/write-zip.ts';
-import { thoughtPhotosFolder } from '#portability/portable/portable-file.ts';
+import { photosOfRows } from '#portability/portable/photos-of-rows.ts';
 import { listFiles, type ListedFile } from '#shared-features/photo/photo-files.ts';
 
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/gif': '.gif' };
 
-/** The photos of a user as ZIP entries, and how many that a thought names are not on the server. */
+/** The photos of a user as ZIP entries, and how many that a row names are not on the server. */
 export interface OwnPhotos {
   readonly entries: readonly ZipEntry[];
   readonly gone: number;
 }
 
+/** The ids of photos that rows name, by bucket. */
+export type NamedPhotos = ReadonlyMap<RowPhotoBucket, ReadonlySet<string>>;
+
 /**
- * The photos in the user's folders: the profile photo, and those on thoughts. A removed photo stays on the server for a
+ * The photos in the user's folders: the profile photo, and those that rows name. A removed photo stays on the server for a
  * while, so only photos of `named` are read. Rejects as `askServer` does.
  */
-export async function readOwnPhotos(userId: string, named: ReadonlySet<string>, signal?: AbortSignal): Promise<OwnPhotos> {
+export async function readOwnPhotos(userId: string, named: NamedPhotos, signal?: AbortSignal): Promise<OwnPhotos> {
   const init = signal ? { signal } : {};
-  const ofProfile = await readFolder('avatars', userId, 'photos', init);
-  const ofThoughts = await readFolder(thoughtPhotoBucket, userId, thoughtPhotosFolder, init, named);
-  return { entries: [...ofProfile, ...ofThoughts], gone: named.size - ofThoughts.length };
+  const entries = [...(await readFolder('avatars', userId, 'photos', init))];
+  let gone = 0;
+  for (const { bucket, folder } of photosOfRows) {
+    const ids = named.get(bucket);
+    if (!ids?.size) continue;
+    const ofRows = await readFolder(bucket, userId, folder, init, ids);
+    entries.push(...ofRows);
+    gone += ids.size - ofRows.length;
+  }
+  return { entries, gone };
 }
 
 /** How many photos to read at once. Two hundred requests at once would delay all others of the page. */

@@ -1,4 +1,4 @@
-import { thoughtPhotoBucket } from '@cogn/shared/thought-photos.ts';
+import type { RowPhotoBucket } from '@cogn/shared/row-photos.ts';
 import { askServer } from '#core/wire/ask-server.ts';
 
 /** The time limit of an upload in ms. It allows five megabytes over a slow mobile network. */
@@ -23,8 +23,8 @@ export async function removePhoto(path: string): Promise<void> {
   await askServer(`storage/v1/object/${bucket}`, { method: 'DELETE', headers, body });
 }
 
-/** The path of a photo on a thought, with the bucket. */
-export const thoughtPhotoPath = (userId: string, id: string): string => `${thoughtPhotoBucket}/${userId}/${id}`;
+/** The path of a photo that a row names, with the bucket. */
+export const rowPhotoPath = (bucket: RowPhotoBucket, userId: string, id: string): string => `${bucket}/${userId}/${id}`;
 
 /** The maximum number of files that one request lists. An account cannot have more photos than that (decision 12). */
 const mostListed = 1000;

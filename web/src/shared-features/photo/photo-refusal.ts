@@ -1,4 +1,4 @@
-/** Why a request about a photo failed, as message keys of the namespaces `photo` and `thought-photos`. */
+/** Why a request about a photo failed, as message keys of the namespaces `photo` and `row-photos`. */
 export type PhotoRefusal = 'notAPhoto' | 'tooLarge' | 'offline' | 'wait' | 'failed';
 
 const refusalOfStatus: Readonly<Record<number, PhotoRefusal>> = {

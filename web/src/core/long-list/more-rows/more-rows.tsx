@@ -12,9 +12,9 @@ export interface MoreRowsProps {
   rest: readonly { readonly id: string }[];
   /** How many rows the list has. */
   all: number;
-  /** The fields of the rows, by name. Only those of kind `text` are used. */
-  fields: Readonly<Record<string, { readonly kind: string }>>;
-  /** Whether the rows that are not shown yet are above the shown rows. */
+  /** The fields of the rows, by name. Only those with a text of the person are used. */
+  fields: Readonly<Record<string, { readonly kind: string; readonly idPattern?: string }>>;
+  /** Whether the rest is above the shown rows. */
   newest: boolean;
   /** Shows so many rows. */
   onShow: (count: number) => void;
@@ -30,8 +30,8 @@ const mostAtOnce = 200;
 const rowsOfText = 50;
 
 /**
- * The button that shows more rows, and how many are shown. The texts of the other rows are in the document, but hidden
- * (`hidden="until-found"`). When the browser's own search finds one of them, the list shows the rows down to that one.
+ * The button that shows more rows, and how many are shown. The texts of the other rows are in the document, hidden until the
+ * browser's own search finds them (`hidden="until-found"`); the list then shows the rows down to the found one.
  */
 export function MoreRows({ rest, all, fields, newest, onShow }: MoreRowsProps): ReactNode {
   const t = useMessages('more-rows');
@@ -61,7 +61,8 @@ export function MoreRows({ rest, all, fields, newest, onShow }: MoreRowsProps): 
     // With the last rows the button disappears.
     if (next === rest.length) status.current?.focus();
   };
-  const names = Object.keys(fields).filter((name) => fields[name]?.kind === 'text');
+  // An id means nothing to a person who searches.
+  const names = Object.entries(fields).flatMap(([name, field]) => (field.kind === 'text' && !field.idPattern ? name : []));
   const textOf = (row: Readonly<Record<string, unknown>>) => names.flatMap((name) => row[name] ?? []).join('\n');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

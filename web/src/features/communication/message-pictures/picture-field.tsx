@@ -4,6 +4,7 @@ import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useLanguage } from '#core/messages/messages.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { ItemPhotoField, type ItemPhotoFieldProps } from '#shared-features/row-photos/item-photo-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { loadPictureNames, suggestPictures, type PictureName } from './picture-names.ts';
 import { Picture } from './picture.tsx';
@@ -15,15 +16,31 @@ interface PictureFieldProps {
   onChange: (id: string | null) => void;
   /** The message, by whose words pictures are suggested. */
   message: string;
+  /** The person's own photo, which is shown instead of the picture. */
+  photo: ItemPhotoFieldProps;
 }
 
 /** The most suggestions at once, so that the choice stays small. */
 const mostSuggestions = 3;
 
-/** The picture of a message: a button opens all pictures, and others offer those that suit the message. Nothing is chosen by itself. */
-export function PictureField({ value, onChange, message }: PictureFieldProps): ReactNode {
+/** The picture of a message: one of the app's, or the person's own photo. Nothing is chosen by itself. */
+export function PictureField({ photo, ...picture }: PictureFieldProps): ReactNode {
   const t = useMessages('message-pictures');
   const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className="flex flex-col gap-3">
+      <p id={labelId} className="text-sm font-semibold">
+        {t('picture')}
+      </p>
+      {photo.value === null && <AppPicture {...picture} />}
+      <ItemPhotoField {...photo} />
+    </div>
+  );
+}
+
+/** A button opens all pictures of the app, and others offer those that suit the message. */
+function AppPicture({ value, onChange, message }: Omit<PictureFieldProps, 'photo'>): ReactNode {
+  const t = useMessages('message-pictures');
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { loaded: names, retry } = useLoaded<readonly PictureName[]>(useLanguage(), loadPictureNames);
@@ -39,10 +56,7 @@ export function PictureField({ value, onChange, message }: PictureFieldProps): R
   };
   const name = value !== null && names?.find(({ id }) => id === value)?.name;
   return (
-    <div role="group" aria-labelledby={labelId} className="flex flex-col gap-3">
-      <p id={labelId} className="text-sm font-semibold">
-        {t('picture')}
-      </p>
+    <div className="flex flex-col gap-3">
       {value !== null && (
         <div className="flex items-center gap-3">
           <Picture id={value} size={4} />

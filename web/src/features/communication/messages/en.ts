@@ -19,6 +19,7 @@ export default {
   category: 'Category',
   categoryHint: 'If you like, a name that groups messages, such as “doctor”.',
   picture: 'Picture',
+  photo: 'Photo',
   wordsOnly: 'Show only words, no pictures',
   categories: 'Categories',
   all: 'All',

@@ -19,6 +19,7 @@ export default {
   category: 'Categoría',
   categoryHint: 'Si quieres, un nombre para reunir mensajes, como «médico».',
   picture: 'Imagen',
+  photo: 'Foto',
   wordsOnly: 'Mostrar solo las palabras, sin imágenes',
   categories: 'Categorías',
   all: 'Todos',

@@ -19,6 +19,7 @@ export default {
   category: 'Catégorie',
   categoryHint: 'Si vous voulez, un nom qui regroupe des messages, comme « médecin ».',
   picture: 'Image',
+  photo: 'Photo',
   wordsOnly: 'Afficher seulement les mots, sans images',
   categories: 'Catégories',
   all: 'Tous',

@@ -19,6 +19,7 @@ export default {
   category: 'Categoria',
   categoryHint: 'Se vuoi, un nome per riunire messaggi, come «medico».',
   picture: 'Immagine',
+  photo: 'Foto',
   wordsOnly: 'Mostra solo le parole, senza immagini',
   categories: 'Categorie',
   all: 'Tutti',

@@ -19,6 +19,7 @@ export default {
   category: '分類',
   categoryHint: 'よければ、メッセージをまとめる名前を書いてください（例：病院）。',
   picture: '絵',
+  photo: '写真',
   wordsOnly: '言葉だけを表示し、絵は出さない',
   categories: '分類',
   all: 'すべて',

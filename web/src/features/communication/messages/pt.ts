@@ -18,6 +18,7 @@ const communication = {
   category: 'Categoria',
   categoryHint: 'Se quiser, um nome para juntar mensagens, como “médico”.',
   picture: 'Imagem',
+  photo: 'Foto',
   wordsOnly: 'Mostrar só as palavras, sem imagens',
   categories: 'Categorias',
   all: 'Todas',

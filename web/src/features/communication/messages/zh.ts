@@ -19,6 +19,7 @@ export default {
   category: '分类',
   categoryHint: '可以写一个把消息归在一起的名称，例如“医生”。',
   picture: '图片',
+  photo: '照片',
   wordsOnly: '只显示文字，不显示图片',
   categories: '分类',
   all: '全部',

@@ -55,7 +55,10 @@ export function BoardFiles(): ReactNode {
   };
   const add = async (found: readonly BoardMessage[]) => {
     setAsked(null);
-    await addAll(found, (count) => ({ saved: t('added', { count }), onDevice: t('addedHere', { count }) }));
+    await addAll(
+      found.map((message) => ({ ...message, photo: null })),
+      (count) => ({ saved: t('added', { count }), onDevice: t('addedHere', { count }) }),
+    );
   };
   const read = async (file: File) => {
     setAsked(null);

@@ -40,6 +40,7 @@ export default {
   moreFields: 'Time, servings and energy',
   prep_time_minutes: 'Preparation time',
   servings: 'Servings',
+  photo: 'Photo',
   servingsOf: '{count, plural, one {# serving} other {# servings}}',
   timesRecipe: 'Recipe × {amount}',
   less: 'Fewer',

@@ -40,6 +40,7 @@ export default {
   moreFields: 'Tiempo, porciones y energía',
   prep_time_minutes: 'Tiempo de preparación',
   servings: 'Porciones',
+  photo: 'Foto',
   servingsOf: '{count, plural, one {# porción} other {# porciones}}',
   timesRecipe: 'Receta × {amount}',
   less: 'Menos',

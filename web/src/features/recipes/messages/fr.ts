@@ -40,6 +40,7 @@ export default {
   moreFields: 'Temps, portions et énergie',
   prep_time_minutes: 'Temps de préparation',
   servings: 'Portions',
+  photo: 'Photo',
   servingsOf: '{count, plural, one {# portion} other {# portions}}',
   timesRecipe: 'Recette × {amount}',
   less: 'Moins',

@@ -40,6 +40,7 @@ export default {
   moreFields: 'Tempo, porzioni ed energia',
   prep_time_minutes: 'Tempo di preparazione',
   servings: 'Porzioni',
+  photo: 'Foto',
   servingsOf: '{count, plural, one {# porzione} other {# porzioni}}',
   timesRecipe: 'Ricetta × {amount}',
   less: 'Meno',

@@ -40,6 +40,7 @@ export default {
   moreFields: '時間・人数・気力',
   prep_time_minutes: '調理時間',
   servings: '人数',
+  photo: '写真',
   servingsOf: '{count, plural, other {#人分}}',
   timesRecipe: 'レシピ×{amount}',
   less: '減らす',

@@ -37,6 +37,7 @@ const recipes = {
   moreFields: 'Tempo, porções e energia',
   prep_time_minutes: 'Tempo de preparo',
   servings: 'Porções',
+  photo: 'Foto',
   servingsOf: '{count, plural, one {# porção} other {# porções}}',
   timesRecipe: 'Receita × {amount}',
   less: 'Menos',

@@ -39,6 +39,7 @@ export default {
   moreFields: '时间、份数和精力',
   prep_time_minutes: '准备时间',
   servings: '份数',
+  photo: '照片',
   servingsOf: '{count, plural, other {# 份}}',
   timesRecipe: '菜谱 × {amount}',
   less: '减少',

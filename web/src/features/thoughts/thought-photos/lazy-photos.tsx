@@ -3,7 +3,7 @@ import { deferred } from '#ui/lib/deferred.tsx';
 import type { PhotoColumns } from './photos-of-thought.ts';
 import type { ThoughtRow } from './use-thought-photos.ts';
 
-const loadMessages = () => loadNamespaces(currentLanguage(), ['thought-photos']);
+const loadMessages = () => loadNamespaces(currentLanguage(), ['thought-photos', 'row-photos']);
 
 /** The photos in the editor, which load after the page. Their place has the height of the closed field. */
 export const PhotoField = deferred<{ row: ThoughtRow | undefined }>(

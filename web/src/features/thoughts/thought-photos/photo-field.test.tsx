@@ -11,7 +11,6 @@ const { device } = vi.hoisted(() => ({ device: { isFull: false, asked: [] as str
 vi.mock('#core/messages/use-messages.ts', () => ({ useMessages: () => (key: string) => key }));
 vi.mock('./photo-thumb.tsx', () => ({ PhotoThumb: () => null }));
 vi.mock('./use-thought-photos.ts', () => ({
-  retryMayHelp: [],
   useThoughtPhotos: (row: ThoughtRow) => ({
     photos: photosOf(row),
     work: { kind: 'none' },

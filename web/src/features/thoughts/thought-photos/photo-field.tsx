@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ImagePlus } from 'lucide-react';
-import { mostPhotosOfThought, mostThoughtPhotos } from '@cogn/shared/thought-photos.ts';
+import { mostPhotosOfThought } from '@cogn/shared/row-photos.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { PhotoProgress } from '#shared-features/row-photos/photo-progress.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { Folded } from '#ui/folded.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { PhotoThumb } from './photo-thumb.tsx';
 import type { ThoughtPhoto } from './photos-of-thought.ts';
-import { retryMayHelp, useThoughtPhotos, type PhotoWork, type ThoughtRow } from './use-thought-photos.ts';
+import { useThoughtPhotos, type ThoughtRow } from './use-thought-photos.ts';
 
 /** The longest alternative text of a photo, in characters. The table's check allows four of them. */
 const longestText = 500;
@@ -27,7 +27,6 @@ export function PhotoField({ row }: { row: ThoughtRow | undefined }): ReactNode 
 function Photos({ row }: { row: ThoughtRow }): ReactNode {
   const t = useMessages('thought-photos');
   const { photos, work, add, describe, remove } = useThoughtPhotos(row);
-  const busy = work.kind === 'sending';
   return (
     <>
       <p id="thought-photos-hint" className="text-sm text-muted">
@@ -45,7 +44,7 @@ function Photos({ row }: { row: ThoughtRow }): ReactNode {
       {photos.length < mostPhotosOfThought && (
         <div>
           <FileButton
-            busy={busy}
+            busy={work.kind === 'sending'}
             icon={ImagePlus}
             accept="image/*"
             aria-describedby="thought-photos-hint"
@@ -55,10 +54,7 @@ function Photos({ row }: { row: ThoughtRow }): ReactNode {
           </FileButton>
         </div>
       )}
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {busy && t('sending')}
-      </p>
-      <PhotoProblem work={work} onAgain={(file) => void add(file)} />
+      <PhotoProgress work={work} onAgain={(file) => void add(file)} />
     </>
   );
 }
@@ -108,21 +104,5 @@ function PhotoItem({ photo, number, onDescribe, onRemove }: PhotoItemProps): Rea
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Says why a photo was not stored, and what is kept. If a retry may help, it sends the same file again. */
-function PhotoProblem({ work, onAgain }: { work: PhotoWork; onAgain: (file: File) => void }): ReactNode {
-  const t = useMessages('thought-photos');
-  if (work.kind !== 'notSent') return null;
-  return (
-    <Notice tone="problem" title={t('notSent')}>
-      <p>{t(work.because, { most: String(mostThoughtPhotos) })}</p>
-      {retryMayHelp.includes(work.because) && (
-        <Button className="mt-2" onClick={() => onAgain(work.file)}>
-          {t('again')}
-        </Button>
-      )}
-    </Notice>
   );
 }

@@ -34,7 +34,7 @@ vi.mock('#core/journal/save-toasts.ts', () => ({ useSavedToast: () => vi.fn(), u
 vi.mock('#core/messages/use-messages.ts', () => ({ useMessages: () => (key: string) => key }));
 vi.mock('#core/session/session.ts', () => ({ useUser: () => ({ id: 'ana' }) }));
 vi.mock('#ui/use-toast.ts', () => ({ useToast: () => ({ showToast: vi.fn() }) }));
-vi.mock('./shrink-photo.ts', () => ({ shrinkPhoto: (photo: File) => Promise.resolve({ photo }) }));
+vi.mock('#shared-features/row-photos/shrink-photo.ts', () => ({ shrinkPhoto: (photo: File) => Promise.resolve({ photo }) }));
 
 /** The functions of the hook for a thought without photos. */
 function photosOfThought() {

@@ -27,7 +27,7 @@ export default {
     account: 'email, phone, devices that are logged in, and what the private calendar shows.',
     photos: 'your photos, if there are any.',
     photosGone:
-      '{count, plural, one {# photo of your thoughts is no longer on the server, so it is not in this copy.} other {# photos of your thoughts are no longer on the server, so they are not in this copy.}}',
+      '{count, plural, one {# photo of your entries is no longer on the server, so it is not in this copy.} other {# photos of your entries are no longer on the server, so they are not in this copy.}}',
     device: 'what was still on the device only, if anything.',
     leftOut:
       'Left out are the password, codes, keys of notifications and the private address of the calendar. Drafts that you did not save are left out as well.',

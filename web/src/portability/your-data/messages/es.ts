@@ -27,7 +27,7 @@ export default {
     account: 'correo, teléfono, dispositivos conectados y lo que muestra el calendario privado.',
     photos: 'tus fotos, si las hay.',
     photosGone:
-      '{count, plural, one {# foto de tus pensamientos ya no está en el servidor. Por eso no viene en esta copia.} other {# fotos de tus pensamientos ya no están en el servidor. Por eso no vienen en esta copia.}}',
+      '{count, plural, one {# foto de tus registros ya no está en el servidor. Por eso no viene en esta copia.} other {# fotos de tus registros ya no están en el servidor. Por eso no vienen en esta copia.}}',
     device: 'lo que todavía estaba solo en el dispositivo, si hay algo.',
     leftOut:
       'Quedan fuera la contraseña, los códigos, las claves de los avisos y la dirección privada del calendario. También los borradores sin guardar.',

@@ -27,7 +27,7 @@ export default {
     account: 'e-mail, téléphone, appareils connectés et ce que montre le calendrier privé.',
     photos: 'vos photos, s’il y en a.',
     photosGone:
-      '{count, plural, one {# photo de vos pensées n’est plus sur le serveur. Elle n’est donc pas dans cette copie.} other {# photos de vos pensées ne sont plus sur le serveur. Elles ne sont donc pas dans cette copie.}}',
+      '{count, plural, one {# photo de vos notes n’est plus sur le serveur. Elle n’est donc pas dans cette copie.} other {# photos de vos notes ne sont plus sur le serveur. Elles ne sont donc pas dans cette copie.}}',
     device: 'ce qui était encore sur l’appareil seulement, s’il y en a.',
     leftOut:
       'Le mot de passe, les codes, les clés des notifications et l’adresse privée du calendrier n’y sont pas. Les brouillons non enregistrés non plus.',

@@ -27,7 +27,7 @@ export default {
     account: 'e-mail, telefono, dispositivi connessi e ciò che mostra il calendario privato.',
     photos: 'le tue foto, se ci sono.',
     photosGone:
-      '{count, plural, one {# foto dei tuoi pensieri non è più sul server. Per questo non è in questa copia.} other {# foto dei tuoi pensieri non sono più sul server. Per questo non sono in questa copia.}}',
+      '{count, plural, one {# foto delle tue annotazioni non è più sul server. Per questo non è in questa copia.} other {# foto delle tue annotazioni non sono più sul server. Per questo non sono in questa copia.}}',
     device: 'ciò che era ancora solo sul dispositivo, se c’è.',
     leftOut:
       'Restano fuori la password, i codici, le chiavi delle notifiche e l’indirizzo privato del calendario. Anche le bozze non salvate restano fuori.',

@@ -25,7 +25,7 @@ const yourData = {
     account: 'e-mail, telefone, aparelhos conectados e o que o calendário particular mostra.',
     photos: 'suas fotos, se houver.',
     photosGone:
-      '{count, plural, one {# foto dos seus pensamentos não está mais no servidor. Por isso, ela não veio nesta cópia.} other {# fotos dos seus pensamentos não estão mais no servidor. Por isso, elas não vieram nesta cópia.}}',
+      '{count, plural, one {# foto dos seus registros não está mais no servidor. Por isso, ela não veio nesta cópia.} other {# fotos dos seus registros não estão mais no servidor. Por isso, elas não vieram nesta cópia.}}',
     device: 'o que ainda estava só no aparelho, se houver.',
     leftOut:
       'Ficam de fora a senha, os códigos, as chaves dos avisos e o endereço particular do calendário. Rascunhos que você não salvou também ficam de fora.',

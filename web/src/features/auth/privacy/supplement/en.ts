@@ -124,6 +124,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Photos of messages and recipes',
+        what: 'One for a message or recipe, if you like. The device removes the location and camera data before it sends it. A removed photo is deleted from the server within two days. If it was sent but not saved, it is deleted within 32 days.',
+        purpose: keep,
+        basis: 'Your request, when you send the photo.',
+      },
+      {
         name: 'Requests for help and safety plan',
         what: 'The day and time of the request, your message, whom it went to and what is known of its delivery. Also your plan.',
         purpose: 'To alert those you chose, when you ask, and to show what happened.',

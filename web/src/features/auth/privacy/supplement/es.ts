@@ -124,6 +124,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Fotos de mensajes y recetas',
+        what: 'Una por mensaje o receta, si quieres. El dispositivo borra el lugar y los datos de la cámara antes de enviarla. Una foto eliminada se borra del servidor en un plazo de dos días. Si se envió y no se guardó, se borra antes de 32 días.',
+        purpose: keep,
+        basis: 'Tu solicitud, al enviar la foto.',
+      },
+      {
         name: 'Peticiones de ayuda y plan de seguridad',
         what: 'El día y la hora de la petición, tu mensaje, a quién fue y qué se sabe de la entrega. También tu plan.',
         purpose: 'Avisar a quien elegiste, cuando lo pides, y mostrar qué ocurrió.',

@@ -125,6 +125,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Photos des messages et des recettes',
+        what: 'Une par message ou recette, si vous voulez. L’appareil retire le lieu et les données de prise de vue avant l’envoi. Une photo supprimée est effacée du serveur sous deux jours. Si elle a été envoyée sans être enregistrée, elle est effacée sous 32 jours.',
+        purpose: keep,
+        basis: 'Votre demande, en envoyant la photo.',
+      },
+      {
         name: 'Demandes d’aide et plan de sécurité',
         what: 'Le jour et l’heure de la demande, votre message, ses destinataires et ce que l’on sait de l’envoi. Aussi votre plan.',
         purpose: 'Prévenir les personnes choisies, quand vous le demandez, et montrer ce qui s’est passé.',

@@ -125,6 +125,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Foto di messaggi e ricette',
+        what: 'Una per messaggio o ricetta, se vuoi. Il dispositivo toglie il luogo e i dati della fotocamera prima dell’invio. Una foto rimossa viene cancellata dal server entro due giorni. Se è stata inviata ma non salvata, viene cancellata entro 32 giorni.',
+        purpose: keep,
+        basis: 'La tua richiesta, quando invii la foto.',
+      },
+      {
         name: 'Richieste di aiuto e piano di sicurezza',
         what: 'Il giorno e l’ora della richiesta, il tuo messaggio, a chi è andato e che cosa si sa della consegna. Anche il tuo piano.',
         purpose: 'Avvisare chi hai scelto, quando lo chiedi, e mostrare che cosa è successo.',

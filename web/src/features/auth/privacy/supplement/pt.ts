@@ -124,6 +124,12 @@ const supplement: PolicySupplement = {
         basis: health,
       },
       {
+        name: 'Fotos de mensagens e receitas',
+        what: 'Uma por mensagem ou receita, se quiser. O aparelho tira o local e os dados da câmera antes de enviar. Uma foto removida é apagada do servidor em até dois dias. Se ela foi enviada e não foi salva, é apagada em até 32 dias.',
+        purpose: keep,
+        basis: 'O seu pedido, ao enviar a foto.',
+      },
+      {
         name: 'Pedidos de ajuda e plano de segurança',
         what: 'O dia e a hora do pedido, a sua mensagem, a quem foi e o que se sabe da entrega. Também o seu plano.',
         purpose: 'Avisar quem você escolheu, quando você pede, e mostrar o que aconteceu.',

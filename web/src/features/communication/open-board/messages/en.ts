@@ -4,7 +4,7 @@ import type openBoard from './pt.ts';
 export default {
   heading: 'Communication boards',
   summary: 'Bring messages from another app, or take yours along',
-  text: 'The files use the Open Board Format (OBF, or OBZ with pictures), which other communication apps also use. COGN’s pictures go along. Those of other apps do not come in.',
+  text: 'The files use the Open Board Format (OBF, or OBZ with pictures), which other communication apps also use. COGN’s pictures go along. Those of other apps do not come in. Your own photos stay out of the file.',
   read: 'Bring in a board',
   save: 'Download the messages',
   notBoard: 'This file is no OBF or OBZ board, or it is too large.',

@@ -4,7 +4,7 @@ import type openBoard from './pt.ts';
 export default {
   heading: 'Tableros de comunicación',
   summary: 'Traer mensajes de otra app o llevar los tuyos',
-  text: 'Los archivos usan el formato abierto OBF (con imágenes, OBZ), que también usan otras apps de comunicación. Las imágenes de COGN van incluidas. Las de otras apps no se traen.',
+  text: 'Los archivos usan el formato abierto OBF (con imágenes, OBZ), que también usan otras apps de comunicación. Las imágenes de COGN van incluidas. Las de otras apps no se traen. Tus fotos no van en el archivo.',
   read: 'Traer un tablero',
   save: 'Descargar los mensajes',
   notBoard: 'Este archivo no es un tablero OBF u OBZ, o es demasiado grande.',

@@ -4,7 +4,7 @@ import type openBoard from './pt.ts';
 export default {
   heading: 'Tableaux de communication',
   summary: 'Apporter des messages d’une autre application, ou emporter les vôtres',
-  text: 'Les fichiers suivent le format ouvert OBF (OBZ avec images), que d’autres applications de communication utilisent aussi. Les images de COGN sont incluses. Celles d’autres applications ne sont pas reprises.',
+  text: 'Les fichiers suivent le format ouvert OBF (OBZ avec images), que d’autres applications de communication utilisent aussi. Les images de COGN sont incluses. Celles d’autres applications ne sont pas reprises. Vos photos ne sont pas dans le fichier.',
   read: 'Apporter un tableau',
   save: 'Télécharger les messages',
   notBoard: 'Ce fichier n’est pas un tableau OBF ou OBZ, ou il est trop grand.',

@@ -4,7 +4,7 @@ import type openBoard from './pt.ts';
 export default {
   heading: 'Tabelle di comunicazione',
   summary: 'Portare qui messaggi da un’altra app, o portare con te i tuoi',
-  text: 'I file usano il formato aperto OBF (con immagini, OBZ), che usano anche altre app di comunicazione. Le immagini di COGN sono incluse. Quelle di altre app non arrivano.',
+  text: 'I file usano il formato aperto OBF (con immagini, OBZ), che usano anche altre app di comunicazione. Le immagini di COGN sono incluse. Quelle di altre app non arrivano. Le tue foto non vanno nel file.',
   read: 'Porta qui una tabella',
   save: 'Scarica i messaggi',
   notBoard: 'Questo file non è una tabella OBF o OBZ, oppure è troppo grande.',

@@ -1,7 +1,7 @@
 const openBoard = {
   heading: 'Quadros de comunicação',
   summary: 'Trazer mensagens de outro app, ou levar as suas',
-  text: 'Os arquivos seguem o formato aberto OBF (com imagens, OBZ), que outros apps de comunicação também usam. As imagens do COGN vão junto. As de outros apps não vêm.',
+  text: 'Os arquivos seguem o formato aberto OBF (com imagens, OBZ), que outros apps de comunicação também usam. As imagens do COGN vão junto. As de outros apps não vêm. As suas fotos não vão.',
   read: 'Trazer um quadro',
   save: 'Baixar as mensagens',
   notBoard: 'Este arquivo não é um quadro OBF ou OBZ, ou é grande demais.',

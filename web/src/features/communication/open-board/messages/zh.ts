@@ -4,7 +4,7 @@ import type openBoard from './pt.ts';
 export default {
   heading: '沟通板',
   summary: '从其他应用带入消息，或带走你的消息',
-  text: '文件使用开放格式 OBF（有图片时为 OBZ），其他沟通应用也使用它。COGN 的图片会一起导出。其他应用的图片不会带入。',
+  text: '文件使用开放格式 OBF（有图片时为 OBZ），其他沟通应用也使用它。COGN 的图片会一起导出。其他应用的图片不会带入。你自己的照片不会导出。',
   read: '带入沟通板',
   save: '下载消息',
   notBoard: '这个文件不是 OBF 或 OBZ 沟通板，或者太大。',

@@ -1,15 +1,15 @@
-import { largestThoughtPhoto, longestPhotoSide } from '@cogn/shared/thought-photos.ts';
+import { rowPhotoLimits, type RowPhotoBucket } from '@cogn/shared/row-photos.ts';
 
 /** The largest file to open, in bytes. A phone's browser may run out of memory with a larger one. */
 const largestFile = 50_000_000;
 
-/** The sides in pixels and the qualities to try, from the best, until the photo is small enough. */
-const attempts: readonly (readonly [side: number, quality: number])[] = [
-  [longestPhotoSide, 0.85],
-  [longestPhotoSide, 0.7],
-  [longestPhotoSide, 0.5],
-  [1000, 0.7],
-  [1000, 0.4],
+/** The shares of the longest side and the qualities to try, from the best, until the photo is small enough. */
+const attempts: readonly (readonly [share: number, quality: number])[] = [
+  [1, 0.85],
+  [1, 0.7],
+  [1, 0.5],
+  [0.625, 0.7],
+  [0.625, 0.4],
 ];
 
 /** The size of a picture that is scaled down to at most `side` pixels a side, never up. */
@@ -19,10 +19,13 @@ export function fitWithin({ width, height }: { width: number; height: number }, 
 }
 
 /**
- * Draws the photo again as a small JPEG, upright. So the result contains no place, no time, no camera and no hidden file: only
+ * Draws the photo again as a JPEG that its bucket accepts, upright. So the result contains no place, no time, no camera and no hidden file: only
  * pixels leave the device. Returns the problem if this browser cannot open the file.
  */
-export async function shrinkPhoto(file: Blob): Promise<{ photo: Blob } | { problem: 'notAPhoto' | 'tooLarge' }> {
+export async function shrinkPhoto(
+  file: Blob,
+  bucket: RowPhotoBucket,
+): Promise<{ photo: Blob } | { problem: 'notAPhoto' | 'tooLarge' }> {
   if (file.size > largestFile) return { problem: 'tooLarge' };
   let picture: ImageBitmap;
   try {
@@ -31,9 +34,10 @@ export async function shrinkPhoto(file: Blob): Promise<{ photo: Blob } | { probl
     return { problem: 'notAPhoto' };
   }
   try {
-    for (const [side, quality] of attempts) {
-      const photo = await draw(picture, side, quality);
-      if (photo && photo.size <= largestThoughtPhoto) return { photo };
+    const { longestSide, largest } = rowPhotoLimits[bucket];
+    for (const [share, quality] of attempts) {
+      const photo = await draw(picture, longestSide * share, quality);
+      if (photo && photo.size <= largest) return { photo };
     }
     return { problem: 'tooLarge' };
   } finally {

@@ -9,5 +9,5 @@ it('scales a photo down to the longest side, and never up', () => {
 });
 
 it('opens no file that is larger than a phone can hold', async () => {
-  expect(await shrinkPhoto({ size: 50_000_001 } as Blob)).toEqual({ problem: 'tooLarge' });
+  expect(await shrinkPhoto({ size: 50_000_001 } as Blob, 'item-photos')).toEqual({ problem: 'tooLarge' });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Camera, X } from 'lucide-react';
 import { itemPhotoBucket } from '@cogn/shared/row-photos.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
@@ -30,11 +30,10 @@ export function ItemPhotoField({ value, onChange, error, onSending }: ItemPhotoF
   const [unsaved, setUnsaved] = useState<string | null>(null);
   const isSending = work.kind === 'sending';
   const isRefused = error !== undefined;
-  // A change clears the form's problem.
-  const clearProblem = useEffectEvent(() => onChange(value));
+  const latest = useRef({ value, isRefused });
   useEffect(() => {
-    if (isRefused && !isSending) clearProblem();
-  }, [isRefused, isSending]);
+    latest.current = { value, isRefused };
+  }, [value, isRefused]);
 
   function put(photo: string | null): void {
     if (unsaved !== null && unsaved === value) discard(unsaved);
@@ -45,7 +44,11 @@ export function ItemPhotoField({ value, onChange, error, onSending }: ItemPhotoF
     onSending(true);
     const photo = await send(file);
     onSending(false);
-    if (photo === null) return;
+    if (photo === null) {
+      // A change clears the form's problem.
+      if (isHere() && latest.current.isRefused) onChange(latest.current.value);
+      return;
+    }
     if (isHere()) return put(photo);
     discard(photo);
     sayNotSaved();

@@ -61,3 +61,29 @@ test(
     await expect.poll(photos).toEqual([null]);
   },
 );
+
+test(
+  'a recipe gets a photo of the user’s own, which stands at its top and in the list',
+  { tag: '@browser' },
+  async ({ openAs, server }) => {
+    const person = await makePerson(server);
+    const page = await openAs(person, '/recipes');
+    const press = (name: string) => page.getByRole('button', { name }).click();
+    await press('Escrever a primeira');
+    await page.getByLabel('Nome da receita').fill('Sopa da avó');
+    await page.getByText('Tempo, porções, energia e foto').click();
+    await page.locator('form input[type=file]').setInputFiles({
+      ...{ name: 'soup.jpg', mimeType: 'image/jpeg' },
+      buffer: await makePhotoWithPlace({ width: 1200, height: 900 }),
+    });
+    await expect(page.getByText('Foto enviada. Ela entra quando você salvar.')).toBeVisible();
+    await press('Salvar receita');
+    await expect
+      .poll(() => rowsOnServer<{ photo: string | null }>(server, person, 'recipes'))
+      .toMatchObject([{ title: 'Sopa da avó', photo: expect.any(String) }]);
+    const link = page.getByRole('link', { name: /Sopa da avó/ });
+    await expect(link.locator('img')).toHaveJSProperty('naturalWidth', 750);
+    await link.click();
+    await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 750);
+  },
+);

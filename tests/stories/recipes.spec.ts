@@ -33,7 +33,7 @@ test('an example starts the list; an own recipe is written, found by an ingredie
   await page.reload();
   await expect(page.getByLabel('Nome da receita')).toHaveValue('Sopa de abóbora');
   await page.getByLabel('Modo de preparo').fill('Corte.\nCozinhe.');
-  await page.getByText('Tempo, porções e energia').click();
+  await page.getByText('Tempo, porções, energia e foto').click();
   await page.getByLabel('Porções').fill('4');
   await page.getByRole('radio', { name: 'Energia média' }).check();
   await button(page, 'Salvar receita').click();

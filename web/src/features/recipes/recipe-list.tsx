@@ -10,6 +10,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 import { useShownRows } from '#core/long-list/use-shown-rows.tsx';
 import type { QueryState } from '#core/records/use-rows.ts';
+import { usePhotoGuard } from '#shared-features/row-photos/use-photo-guard.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
@@ -18,7 +19,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { recipesDrawing } from './recipes-drawing.ts';
 import { FirstRecipe } from './first-recipe.tsx';
 import { ownRecipes, type Recipe, efforts, type Effort, findRecipes } from './own-recipes.ts';
-import { PasteRecipe } from './paste/paste-recipe.tsx';
+import { PasteRecipe } from './paste/lazy-paste-recipe.tsx';
 import { RecipeFields } from './recipe-fields.tsx';
 import { RecipeLink } from './recipe-link.tsx';
 import { useOpenedRecipe } from './use-opened-recipe.ts';
@@ -38,6 +39,7 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
   const { add } = useListWrites(ownRecipes);
   const form = useOpenedForm(ownRecipes.table, ['new', 'pasted']);
   const pasted = useDraft('recipes:pasted', '');
+  const { onSending, check } = usePhotoGuard();
   const close = () => {
     const [, , clearPasted] = pasted;
     clearPasted();
@@ -68,11 +70,11 @@ export function RecipeList({ recipes, reading, known }: RecipeListProps): ReactN
         <h2 id="new-recipe" className="text-lg">
           {t('newRecipe')}
         </h2>
-        <ItemForm of={ownRecipes} saveLabel={t('save')} save={add} close={close} takesFocus={form.byPress}>
+        <ItemForm of={ownRecipes} saveLabel={t('save')} check={check} save={add} close={close} takesFocus={form.byPress}>
           {(fields) => (
             <>
               <PasteRecipe fields={fields} draft={pasted} />
-              <RecipeFields fields={fields} />
+              <RecipeFields fields={fields} onSending={onSending} />
             </>
           )}
         </ItemForm>

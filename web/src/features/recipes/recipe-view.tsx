@@ -8,6 +8,8 @@ import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { ItemForm } from '#core/list/item-form.tsx';
 import { useListWrites } from '#core/list/use-list-writes.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
+import { ItemPhoto } from '#shared-features/row-photos/item-photo.tsx';
+import { usePhotoGuard } from '#shared-features/row-photos/use-photo-guard.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -36,6 +38,7 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
   const allergens = useFindAllergens()(`${recipe.title}\n${recipe.ingredients ?? ''}`);
   const form = useOpenedForm(ownRecipes.table, [recipe.id]);
   const editing = form.opened !== null;
+  const { onSending, check } = usePhotoGuard();
 
   const own = recipe.servings ?? 1;
   const chosen = cooking.servings ?? own;
@@ -57,11 +60,12 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
             of={ownRecipes}
             item={recipe}
             saveLabel={t('save')}
+            check={check}
             save={(values) => change(recipe, values)}
             close={() => form.open(null)}
             takesFocus={form.byPress}
           >
-            {(fields) => <RecipeFields fields={fields} />}
+            {(fields) => <RecipeFields fields={fields} onSending={onSending} />}
           </ItemForm>
         </Card>
       </>
@@ -90,6 +94,7 @@ export function RecipeView({ recipe, onHeading }: RecipeViewProps): ReactNode {
         <PageHeader title={recipe.title} description={facts.join(' · ')} />
         <SavingMark table={ownRecipes.table} rowId={recipe.id} state={recipe.saving} />
         <AllergyHint explained found={allergens} />
+        {recipe.photo && <ItemPhoto id={recipe.photo} width={24} ratio={4 / 3} instead={<span />} />}
       </div>
       <RecipeActions
         recipe={recipe}

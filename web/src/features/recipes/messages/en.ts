@@ -37,7 +37,7 @@ export default {
   pastedEmpty: 'Paste the recipe here first.',
   fill: 'Fill in the fields',
   filled: 'The fields are filled in. Check them before you save.',
-  moreFields: 'Time, servings and energy',
+  moreFields: 'Time, servings, energy and photo',
   prep_time_minutes: 'Preparation time',
   servings: 'Servings',
   photo: 'Photo',

@@ -37,7 +37,7 @@ export default {
   pastedEmpty: 'Primero pega aquí la receta.',
   fill: 'Rellenar los campos',
   filled: 'Campos rellenados. Revísalos antes de guardar.',
-  moreFields: 'Tiempo, porciones y energía',
+  moreFields: 'Tiempo, porciones, energía y foto',
   prep_time_minutes: 'Tiempo de preparación',
   servings: 'Porciones',
   photo: 'Foto',

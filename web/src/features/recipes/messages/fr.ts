@@ -37,7 +37,7 @@ export default {
   pastedEmpty: 'Collez d’abord la recette ici.',
   fill: 'Remplir les champs',
   filled: 'Les champs sont remplis. Vérifiez-les avant d’enregistrer.',
-  moreFields: 'Temps, portions et énergie',
+  moreFields: 'Temps, portions, énergie et photo',
   prep_time_minutes: 'Temps de préparation',
   servings: 'Portions',
   photo: 'Photo',

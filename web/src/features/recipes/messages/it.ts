@@ -37,7 +37,7 @@ export default {
   pastedEmpty: 'Prima incolla qui la ricetta.',
   fill: 'Compila i campi',
   filled: 'Campi compilati. Controllali prima di salvare.',
-  moreFields: 'Tempo, porzioni ed energia',
+  moreFields: 'Tempo, porzioni, energia e foto',
   prep_time_minutes: 'Tempo di preparazione',
   servings: 'Porzioni',
   photo: 'Foto',

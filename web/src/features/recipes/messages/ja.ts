@@ -37,7 +37,7 @@ export default {
   pastedEmpty: '先にレシピをここに貼り付けてください。',
   fill: '欄に入れる',
   filled: '欄に入れました。保存の前に確かめてください。',
-  moreFields: '時間・人数・気力',
+  moreFields: '時間・人数・気力・写真',
   prep_time_minutes: '調理時間',
   servings: '人数',
   photo: '写真',

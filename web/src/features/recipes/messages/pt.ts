@@ -34,7 +34,7 @@ const recipes = {
   pastedEmpty: 'Cole a receita aqui primeiro.',
   fill: 'Preencher os campos',
   filled: 'Campos preenchidos. Confira antes de salvar.',
-  moreFields: 'Tempo, porções e energia',
+  moreFields: 'Tempo, porções, energia e foto',
   prep_time_minutes: 'Tempo de preparo',
   servings: 'Porções',
   photo: 'Foto',

@@ -36,7 +36,7 @@ export default {
   pastedEmpty: '请先在这里粘贴菜谱。',
   fill: '填入各栏',
   filled: '已填好。保存前请核对。',
-  moreFields: '时间、份数和精力',
+  moreFields: '时间、份数、精力和照片',
   prep_time_minutes: '准备时间',
   servings: '份数',
   photo: '照片',

@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import type { ownRecipes } from '../own-recipes.ts';
 import { readRecipe } from './read-recipe.ts';
 
-interface PasteRecipeProps {
+export interface PasteRecipeProps {
   fields: BoundFields<typeof ownRecipes.fields>;
   /** The pasted text, with functions to change and clear it. */
   draft: ReturnType<typeof useDraft<string>>;

@@ -2742,7 +2742,7 @@ insert into app.settings (name, value) values ('payments', 'false');
 insert into app.settings (name, value) values ('premium_for_everybody', 'false');
 insert into app.settings (name, value) values ('premium_grant_days', '0');
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('avatars', 'avatars', false, 5242880, '{image/jpeg,image/png,image/gif}');
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('item-photos', 'item-photos', false, 200000, '{image/jpeg}');
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('item-photos', 'item-photos', false, 120000, '{image/jpeg}');
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ('thought-photos', 'thought-photos', false, 400000, '{image/jpeg}');
 
 CREATE OR REPLACE FUNCTION app.account_facts(person uuid)

@@ -296,7 +296,7 @@ set public = excluded.public,
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
   ('thought-photos', 'thought-photos', false, 400000, '{image/jpeg}'),
-  ('item-photos', 'item-photos', false, 200000, '{image/jpeg}')
+  ('item-photos', 'item-photos', false, 120000, '{image/jpeg}')
 on conflict (id) do update
 set public = excluded.public,
   file_size_limit = excluded.file_size_limit,

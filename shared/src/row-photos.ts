@@ -15,12 +15,12 @@ export const mostRowPhotos = 200;
 
 /**
  * The largest photo of a bucket in bytes, as the bucket's row states it, and the longest side in pixels. All photos of an
- * account together fit into a copy of all data that the app can import (`largestFile`). Free accounts can add photos of items,
- * so these are smaller.
+ * account together fit into a copy of all data that the app can import (`largestFile`). Photos of items are smaller, because
+ * free accounts can add them, and a list shows many.
  */
 export const rowPhotoLimits: Readonly<Record<RowPhotoBucket, { readonly largest: number; readonly longestSide: number }>> = {
   [thoughtPhotoBucket]: { largest: 400_000, longestSide: 1600 },
-  [itemPhotoBucket]: { largest: 200_000, longestSide: 1000 },
+  [itemPhotoBucket]: { largest: 120_000, longestSide: 800 },
 };
 
 /** Whether a bucket has photos that rows name. */

@@ -59,13 +59,13 @@ describe.each(engineOfThisRun)('photos of messages and recipes, on %s', (engine)
     expect((await own.remove([name])).data).toHaveLength(1);
   });
 
-  test('are JPEG of at most 1000 pixels and 200 kB, without place or camera', async () => {
+  test('are JPEG of at most 800 pixels and 120 kB, without place or camera', async () => {
     const { name } = await add(free, blobOf(await makePhotoWithPlace()));
     const stored = Buffer.from(await (await photosOf(free).download(name)).data!.arrayBuffer());
     expect(stored.toString('latin1')).not.toMatch(/Exif|GPS|Secret/u);
     expect((await add(free, await pictureBlob('png'))).error?.status).toBe(415);
-    expect((await add(free, blobOf(await makePicture({ width: 1100, height: 1000 })))).error?.status).toBe(415);
-    expect((await add(free, blobOf(new Uint8Array(200_001)))).error?.status).toBe(413);
+    expect((await add(free, blobOf(await makePicture({ width: 900, height: 800 })))).error?.status).toBe(415);
+    expect((await add(free, blobOf(new Uint8Array(120_001)))).error?.status).toBe(413);
     await removeAll(free);
   });
 

@@ -42,16 +42,16 @@ test(
     await expect(page.getByText('A foto ainda está sendo enviada.')).toBeVisible();
     arrives();
     await expect(page.getByText('Foto enviada. Ela entra quando você salvar.')).toBeVisible();
-    expect(await readPicture(sent[0]!)).toEqual({ format: 'jpeg', width: 750, height: 1000 });
+    expect(await readPicture(sent[0]!)).toEqual({ format: 'jpeg', width: 600, height: 800 });
     expect(sent[0]?.toString('latin1')).not.toMatch(/Exif|GPS|Secret|garden/u);
     await press('Salvar mensagem');
     await expect.poll(photos).toEqual([expect.any(String)]);
 
     await press('Concluir');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Quero a minha caneca.' });
-    await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 750);
+    await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 600);
     await press('Mostrar na tela: Quero a minha caneca.');
-    await expect(page.getByRole('dialog').locator('img')).toHaveJSProperty('naturalWidth', 750);
+    await expect(page.getByRole('dialog').locator('img')).toHaveJSProperty('naturalWidth', 600);
     await press('Voltar');
 
     await press('Adicionar ou mudar mensagens');
@@ -82,8 +82,8 @@ test(
       .poll(() => rowsOnServer<{ photo: string | null }>(server, person, 'recipes'))
       .toMatchObject([{ title: 'Sopa da avó', photo: expect.any(String) }]);
     const link = page.getByRole('link', { name: /Sopa da avó/ });
-    await expect(link.locator('img')).toHaveJSProperty('naturalWidth', 750);
+    await expect(link.locator('img')).toHaveJSProperty('naturalWidth', 600);
     await link.click();
-    await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 750);
+    await expect(page.getByRole('main').locator('img')).toHaveJSProperty('naturalWidth', 600);
   },
 );

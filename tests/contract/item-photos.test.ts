@@ -106,6 +106,16 @@ describe.each(engineOfThisRun)('photos of messages and recipes, on %s', (engine)
     }
   });
 
+  test('are looked for in every table that names photos, so that none in use is removed', async () => {
+    const { rows } = await asOwner(
+      `select relname as name, position('public.' || relname in pg_get_functiondef(
+         'app.remove_unused_photos(timestamptz)'::regprocedure)) > 0 as "isRead"
+       from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'note_unused_photos' order by 1`,
+    );
+    const named = ['quick_messages', 'recipes', 'thoughts_entries'];
+    expect(rows).toEqual(named.map((name) => ({ name, isRead: true })));
+  });
+
   test('stay while a message or recipe names them, and for a day afterwards, and go with their account at once', async () => {
     const leaver = await makePerson(server);
     const [ofMessage, ofRecipe, changed] = [await add(leaver), await add(leaver), await add(leaver)];

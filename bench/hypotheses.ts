@@ -1,8 +1,9 @@
 /**
- * Measures how often the 95 % interval of the difference between two kinds of day contains the true difference. Also measures how
- * often a history without a difference shows one, and how often a planted difference is shown. Some 30 of 100 days of each series
- * are missing, so about half of the days have values of both series. `npm run bench:hypotheses` prints the tables of docs/hypotheses.md. `-- --histories 100`
- * uses fewer histories, and `-- --only plans` prints only the rows of alternating plans. The seeds of the random generator are 1, 2, …
+ * Measures how often the 95 % interval of the difference between two kinds of day contains the true difference. Also measures
+ * how often the app shows a difference in a history without any, and how often it shows a planted difference. Some 30 of 100
+ * days of each series are missing, so about half of the days have values of both series. `npm run bench:hypotheses` prints
+ * the tables of docs/hypotheses.md. `-- --histories 100` uses fewer histories, and `-- --only plans` prints only the rows of
+ * alternating plans. The seeds of the random generator are 1, 2, …
  */
 import { parseArgs } from 'node:util';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
@@ -50,7 +51,7 @@ function daysOf(seed: number, { days, persistence }: Case, { noise, causeShape, 
   return split === null ? [] : known.map(({ day, value, cause }) => ({ day, value, isOfKind: cause >= split.cut }));
 }
 
-/** Welch's test, which treats days as independent. Whether it shows a difference. */
+/** Whether Welch's test, which treats days as independent, shows a difference. */
 function showsWithWelch(days: readonly DayOfKind[]): boolean {
   const [one, other] = [true, false].map((kind) => {
     const values = days.filter(({ isOfKind }) => isOfKind === kind).map(({ value }) => value);

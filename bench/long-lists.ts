@@ -20,15 +20,15 @@ const amounts = [
 ];
 /** Rows of one request, below the server's limit on the size of a request. */
 const rowsAtOnce = 100;
-/** How long a page must rest before it is measured, in milliseconds. */
+/** The wait, in milliseconds, after the last request and before a page is measured. */
 const calm = 700;
 
 interface Opening {
-  /** Milliseconds from the response with most rows, or from the press on the last part, to the frame after the last change. */
+  /** Milliseconds from the last large response, or from the last action of `part`, to the frame after the last change. */
   painted: number;
   /** The longest task in that time, in milliseconds; 0 if none took 50 ms. */
   longest: number;
-  /** Processor time of the main thread since the navigation or the press, in milliseconds. Other work hardly changes it. */
+  /** Processor time of the main thread since the navigation or that action, in milliseconds. Other work hardly changes it. */
   busy: number;
   /** Height of the whole page, in CSS pixels. */
   height: number;
@@ -60,14 +60,14 @@ function observe(): void {
   document.addEventListener('DOMContentLoaded', () => changes.observe(document.body, all));
 }
 
-/** What `observe` has noted since a moment; without one, since the end of the response with most rows. Runs in the page. */
+/** What `observe` noted since `moment`; if it is undefined, since the end of the last large response. Runs in the page. */
 function figuresSince(moment: number | undefined): Omit<Opening, 'busy'> {
   type Seen = { changed: number; tasks: { start: number; end: number }[] };
   const { seen } = globalThis as unknown as { seen: Seen };
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const withRows = asked.filter(({ name }) => name.includes('/rest/v1/'));
   const most = Math.max(0, ...withRows.map(({ decodedBodySize }) => decodedBodySize));
-  // A long table comes in several responses of about the same size.
+  // A long table comes in several responses of about the same size. All of them count as large.
   const big = withRows.filter(({ decodedBodySize }) => decodedBodySize > most / 2);
   const from = moment ?? Math.max(0, ...big.map(({ responseEnd }) => responseEnd));
   return {

@@ -1,5 +1,6 @@
-// Measures time, memory, size and pages of the PDF report of one and of ten example years (`npm run demo`), for each choice of what
-// follows the summary. Runs the code of the app's web worker in Node. The time to fetch the rows is not included. Run: npm run bench:report
+// Measures time, memory, size and pages of the PDF report of one and of ten example years (`npm run demo`), for each choice of
+// what follows the summary. Runs the code of the app's web worker in Node. The time to fetch the rows is not included.
+// Run: npm run bench:report
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';

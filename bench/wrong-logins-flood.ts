@@ -1,5 +1,5 @@
-// Sends the wrong passwords for bench/wrong-logins.ts. It runs in a separate thread, so that it does not delay the measurement. It sends
-// requests to this machine only.
+// Sends the wrong passwords for bench/wrong-logins.ts. It runs in a separate thread, so that it does not delay the
+// measurement. It sends requests to this machine only.
 import { Agent, request } from 'node:http';
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

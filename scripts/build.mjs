@@ -1,5 +1,5 @@
-// `npm run build`: installs the libraries and builds the web app, and starts nothing. Run it before you restart a service that runs from
-// this folder (docs/operations.md, Upgrading).
+// `npm run build`: installs the libraries and builds the web app, and starts nothing. Run it before you restart a service that
+// runs from this folder (docs/operations.md, Upgrading).
 import { ensureInstalled, ensureWebBuilt, exitOnProblem } from './install.mjs';
 
 await exitOnProblem(async () => {

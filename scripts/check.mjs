@@ -10,7 +10,8 @@ const programs = join(import.meta.dirname, '../node_modules/.bin');
 const env = {
   ...process.env,
   PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
-  // The time in milliseconds that ESLint's plugin for Tailwind waits for its own thread. At a low priority that thread starts late.
+  // The time in milliseconds that ESLint's plugin for Tailwind waits for its own thread. At a low priority that thread
+  // starts late.
   SYNCKIT_TIMEOUT: '600000',
 };
 

@@ -3,8 +3,8 @@
 // report does not say so.
 
 /**
- * TypeScript 7 needs a quarter of the time of TypeScript 6, but the linters still need version 6's API (docs/decisions/0078). Both packages
- * install a command `tsc`, so this path selects version 7.
+ * TypeScript 7 needs a quarter of the time of TypeScript 6, but the linters still need version 6's API
+ * (docs/decisions/0078). Both packages install a command `tsc`, so this path selects version 7.
  */
 const compiler = ['node', 'node_modules/typescript-native/bin/tsc', '-p'];
 

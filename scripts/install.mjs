@@ -1,5 +1,5 @@
-// Shared by `npm start` and `npm test`. Installs the libraries and the project's own Node 24, and builds the web app, each only if
-// it is missing or out of date. It runs before any library is installed, so it uses only Node 20 without libraries.
+// Shared by the commands of `npm run`. Installs the libraries and the project's own Node 24, and builds the web app, each only
+// if it is missing or out of date. It runs before any library is installed, so it uses only Node 20 without libraries.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ export function nodeBinary() {
   );
 }
 
-/** Installs the libraries when they are missing or older than the lockfile. */
+/** Installs the libraries if they are missing or belong to another lockfile, platform or processor type. */
 export async function ensureInstalled() {
   const wanted = `${digest([lockfile])} ${process.platform} ${process.arch}`;
   if (readMark(installedMark) === wanted && existsSync(ownNode)) return;

@@ -22,7 +22,7 @@ function gzipSize(file) {
   return sizes.get(file);
 }
 
-/** The JavaScript files that these modules import statically. Throws when a module is not in the build. */
+/** The JavaScript files of these modules and of all that they import statically. Throws if a module is not in the build. */
 function filesOf(modules) {
   const files = new Set();
   const visit = (key) => {
@@ -89,7 +89,7 @@ report(
   'kB',
 );
 
-/** The modules of pages that need no session. They must not fetch the signed-in chunk, because it is useless without a session. */
+/** The modules of `auth`, whose pages need no session. They must not fetch the signed-in chunk, which is useless without one. */
 const isSignedOutPath = Object.keys(manifest).filter((key) => /^src\/features\/auth\//.test(key));
 const withSignedIn = isSignedOutPath.filter((key) =>
   [...filesOf([key])].some((file) => /assets\/(?:signed-in|journal)-/.test(file)),

@@ -1,6 +1,6 @@
-// `npm run check:prove`: proves that every gate of `npm run check` can fail, because a gate that cannot fail checks nothing. In a
-// temporary copy of the tree, it plants one fault at a time, runs the gate that should find it, and reports every gate that misses its
-// fault. `npm run check:prove -- words` proves one gate only.
+// `npm run check:prove`: proves that every gate of `npm run check` can fail, because a gate that cannot fail checks nothing. In
+// a temporary copy of the tree, it plants one fault at a time, runs the gate that should find it, and reports every gate that
+// misses its fault. `npm run check:prove -- words` proves one gate only.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

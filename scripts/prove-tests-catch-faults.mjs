@@ -1,6 +1,6 @@
-// `npm run check:prove:tests`: proves that the tests can fail. In a temporary copy of the tree, it plants one fault at a time and runs the
-// cheapest test that should find it. It reports each fault that no test found. `npm run check:prove:tests -- money` plants only the faults
-// of one area, or those whose description contains the argument. docs/gates.md has the table.
+// `npm run check:prove:tests`: proves that the tests can fail. In a temporary copy of the tree, it plants one fault at a time
+// and runs the cheapest test that should find it. It reports each fault that no test found. `npm run check:prove:tests --
+// money` plants only the faults of one area, or those whose description contains the argument. docs/gates.md has the table.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ for (const folder of ['.', 'shared', 'web', 'server', 'tests', 'bench']) {
   }
 }
 
-/** Runs the tests of a fault. Tests that exist for both databases run on the embedded one only. */
+/** Runs the tests of a fault. Contract tests run on the embedded database only, unless the fault selects tests by `only`. */
 function runTests({ project, test, only }) {
   const filter = project.startsWith('contract') ? ['-t', only ?? 'pglite'] : [];
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--bail=1', test, ...filter];

@@ -1,5 +1,5 @@
-// `npm start`: installs, builds and serves, each step only when it is needed. This script runs on plain Node 20; the server runs on the
-// project's own Node 24. Arguments after `--` go to the server: --port N, --data FOLDER, --host ADDRESS.
+// `npm start`: installs and builds if necessary, then starts the server. This script runs on plain Node 20; the server runs on
+// the project's own Node 24. Arguments after `--` go to the server: --port N, --data FOLDER, --host ADDRESS.
 import { ensureInstalled, ensureWebBuilt, nodeBinary, exitOnProblem } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 

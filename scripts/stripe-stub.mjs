@@ -1,5 +1,5 @@
-// `npm run stripe:stub -- http://localhost:8600 [--port 8601]`: a local Stripe stub, to try payments without a Stripe account and without
-// money. Its payment page is one button; every payment "succeeds". It prints the settings for the server.
+// `npm run stripe:stub -- http://localhost:8600 [--port 8601]`: a local Stripe stub, to try payments without a Stripe account
+// and without money. Its payment page is one button; every payment "succeeds". It prints the settings for the server.
 import { parseArgs } from 'node:util';
 import { startStripeStub } from '../tests/support/stripe-stub/start-stripe-stub.ts';
 

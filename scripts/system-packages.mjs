@@ -1,5 +1,5 @@
-// Finds the tests' requirements beyond npm: browsers and PostgreSQL's server programs. As root on Debian it installs them. Elsewhere it
-// throws an error that says what to install, because a silently skipped test proves nothing.
+// Finds the tests' requirements beyond npm: browsers and PostgreSQL's server programs. As root on Debian it installs them.
+// Elsewhere it throws an error that says what to install, because a silently skipped test proves nothing.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, runs the gates and all tests in the order of `steps`, and ends with `N passed, N failed`.
-// This script runs on plain Node 20, everything else on the project's own Node 24. `npm run test:long` sets COGN_LONG for the full matrix.
+// This script runs on plain Node 20, everything else on the project's own Node 24. `npm run test:long` sets COGN_LONG for the
+// full matrix.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ const isLong = process.argv.includes('--long');
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const withEngines = named.length === 0 || named.includes('engines');
 
-/** Debian's packages and the build of the web app. They and the gates, which need neither, run at the same time. */
+/** Resolves when Debian's packages are installed and the web app is built. The gates need neither, so they run meanwhile. */
 let prepared;
 try {
   const packages = ensureSystemPackages(withEngines);
@@ -193,10 +194,9 @@ const parts = {
   engines,
 };
 /**
- * Steps run in order. The chains of one step run at the same time; the parts of one chain run one after the other. Unit and
- * attack tests often wait and fault tests mostly do, so the other parts and, at the lowest priority, the gates use the idle
- * processor. In a long run every part runs alone, because it measures waiting times and docs/durability.md publishes figures
- * of long runs.
+ * Steps run in order. The chains of one step run at the same time; the parts of one chain run one after the other. Unit, attack
+ * and fault tests often wait. Meanwhile other parts use the processor, the gates at the lowest priority. In a long run every
+ * part runs alone, so that no other part changes the waiting times that docs/durability.md publishes.
  */
 const steps = isLong
   ? Object.keys(parts).map((name) => [[name]])

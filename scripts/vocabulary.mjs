@@ -1,5 +1,6 @@
-// The gate `vocabulary` of `npm run check`: finds terms that we coined although engineers have a standard term. It reads code, tests, SQL
-// and documents. It does not read the texts of users; the gate `words` checks those. `node scripts/vocabulary.mjs FILE` checks one file.
+// The gate `vocabulary` of `npm run check`: finds terms that we coined although engineers have a standard term. It reads code,
+// tests, SQL and documents. It does not read the texts that users see; the gate `words` checks those. `node
+// scripts/vocabulary.mjs FILE` checks one file.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -31,7 +32,10 @@ const coined = [
   ['lazy', /\blate(?:Part|Dialog|Page)/],
 ];
 
-/** Files that are not checked: texts for users, generated files, and the two lists of forbidden words of this gate and the gate `words`. */
+/**
+ * Files that are not checked: texts for users, generated files, and the two lists of forbidden words of this gate and the gate
+ * `words`.
+ */
 const exempt =
   /(^|\/)messages\/|^web\/src\/features\/auth\/privacy\/|\/verse\/sets\/|^scripts\/(words\/|vocabulary\.mjs|prove-gates\.mjs)|^LICENSE$|^docs\/(licences|glossary)\.md$|service-worker\/push\/worker-settings\.ts$|package-lock\.json$/;
 const readable = /\.(?:ts|tsx|mjs|cjs|sql|md|css|html|template)$/;

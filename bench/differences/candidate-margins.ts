@@ -6,7 +6,7 @@ import {
 } from '../../web/src/lib/differences/difference-of-means.ts';
 import { studentTail } from '../../web/src/lib/insights/student-tail.ts';
 
-/** Half the width of a candidate's 95 % interval around the difference of the means of two periods. Null with too few days. */
+/** One method: half the width of its 95 % interval around the difference of two periods' means. Null with too few days. */
 export type Margin = (before: readonly DailyValue[], after: readonly DailyValue[]) => number | null;
 
 type Periods = readonly [before: readonly DailyValue[], after: readonly DailyValue[]];
@@ -28,7 +28,7 @@ const deviations = (days: readonly DailyValue[]) => {
   return new Map(days.map(({ day, value }) => [day, value - level]));
 };
 
-/** The mean product of deviations that are `lag` days apart, summed over the pairs and divided by the number of days. */
+/** The products of deviations that are `lag` days apart, summed, and divided by the number of recorded days. */
 function covariance(of: ReadonlyMap<number, number>, lag: number): number {
   let sum = 0;
   for (const [day, deviation] of of) sum += deviation * (of.get(day + lag) ?? 0);

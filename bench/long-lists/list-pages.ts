@@ -4,13 +4,13 @@ import type { Locator } from '@playwright/test';
 export interface ListPage {
   readonly name: string;
   readonly path: string;
-  /** What to press or type, one after the other, for a list that is not on the page at first. */
+  /** The actions, such as presses, that open a list which is not on the page at first, in this order. */
   readonly part?: readonly ((main: Locator) => Promise<void>)[];
 }
 
 const sentence = 'Um dia comum, com um pouco de barulho na rua e um café quieto depois do trabalho.';
 
-/** Makes a row for a day, by its table. `index` counts the rows from 0. The texts are of an ordinary length. */
+/** For each table, makes a row of a day. `index` counts the rows from 0. The texts are of an ordinary length. */
 export const rowsOfTables: Readonly<Record<string, (date: string, index: number) => object>> = {
   water_entries: (date) => ({ date, amount_ml: 250, notes: 'Chá de camomila.' }),
   mood_entries: (date, index) => ({

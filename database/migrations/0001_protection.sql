@@ -108,7 +108,7 @@ grant execute on function app.each_once(text[]) to authenticated;
 -- Returns the time zone if it has the form of an IANA name; otherwise raises an error. PostgreSQL accepts any text such
 -- as `AAAAA5` as a POSIX time zone, and caches about 22 kB for each until the connection closes. So a client could fill
 -- the memory with invented zones. Every POSIX zone contains a number, and the only IANA names with a number are listed
--- here. So the patterns accept every IANA name and at most some hundred POSIX zones, without a lookup.
+-- here. So the patterns accept every IANA name and at most a few hundred POSIX zones, without a lookup.
 create function app.known_time_zone(zone text) returns text
 language plpgsql immutable strict set search_path = ''
 as $$

@@ -37,11 +37,10 @@ $$;
 revoke all on function app.is_listened_to(uuid) from public;
 grant execute on function app.is_listened_to(uuid) to authenticated, service_role;
 
--- Sends one notification per statement and account instead of one per row, so that an import of thousands of rows
--- causes a few hundred bytes. If more than a hundred rows changed, the notification names only the table. `changed` has
--- the new rows or, after a removal, the old ones. The function runs with the rights of the tables' owner. Without these
--- rights, hosted Supabase could not delete an account: its account service deletes the account's rows, but has no
--- rights in our schemas.
+-- Sends one notification per statement and account, not one per row. If more than a hundred rows changed, the
+-- notification names only the table, so that a large import sends few bytes. `changed` has the new rows or, after a
+-- removal, the old ones. The function runs with the rights of the tables' owner. Without these rights, hosted Supabase
+-- could not delete an account: its account service deletes the account's rows, but has no rights in our schemas.
 create function app.notify_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -95,7 +94,7 @@ begin
 end
 $$;
 
--- The tables with rows of accounts, except profiles, found by the trigger that reports their changes. Functions
+-- Lists the tables with rows of accounts, except profiles: those with the trigger of `app.notify_changes`. Functions
 -- that access every table use this list, because an operator may have other tables in `public`.
 create function app.account_tables() returns setof regclass
 language sql stable set search_path = ''

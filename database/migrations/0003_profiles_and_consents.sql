@@ -205,7 +205,7 @@ begin
         and removed.removed_at > now() - interval '48 hours'
     );
     if not there then
-      -- Locked, so that no other transaction is removing it.
+      -- Lock the existing row, so that no other transaction can remove it meanwhile.
       execute format('select true from %s where id = $1 and user_id = $2 for key share', tg_relid::regclass)
         into there using new.id, new.user_id;
     end if;

@@ -65,8 +65,8 @@ as $$
   )
 $$;
 
--- Gives the current user premium, if the operator's setting allows it. A second call adds no more days. Refuses an
--- anonymous user.
+-- Gives the current user premium, if the operator's setting allows it. The days count from the call, so a second call does
+-- not add them to the first ones. Refuses an anonymous user.
 create function public.choose_premium() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -146,9 +146,9 @@ as $$
   select max(ends_at) from public.premium_periods where user_id = person and source = 'payment' and state = 'holds'
 $$;
 
--- When a client writes the end of premium to a profile, this trigger changes only the account's grant, never its
--- payments. Otherwise a device whose clock is ahead could clear a paid period. The trigger runs before guard_profile,
--- which then checks the values to be stored.
+-- If the end of premium in a profile changes, this trigger changes only the account's grant, never its payments.
+-- Otherwise a device whose clock is ahead could clear a paid period. The trigger runs before guard_profile, which then
+-- checks the values to be stored.
 create function app.divide_premium() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -207,7 +207,7 @@ create function app.grant_premium(person uuid, until timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Locked first, as in app.count_premium.
+  -- Lock the profile first, for the reason given at app.count_premium.
   perform from public.profiles where id = person for update;
   if until > now() then
     insert into public.premium_periods as granted (user_id, source, starts_at, ends_at)

@@ -383,8 +383,9 @@ call app.ask_consent('public.thoughts_entries', 'health');
 call app.refuse_days_to_come('public.thoughts_entries');
 create index thoughts_pinned on public.thoughts_entries (user_id) where pinned;
 
--- Limits an account's pinned thoughts to twelve. A new row, such as one of an import, is stored without the pin, because a
--- pin must never cost the text. Pinning an existing thought is refused. Two writes at the same moment may exceed the limit.
+-- Limits an account's pinned thoughts to twelve. Beyond the limit, a new row, such as one of an import, is stored without
+-- the pin, so that its text is not lost. Pinning an existing thought is refused. Two writes at the same moment may exceed
+-- the limit.
 create function app.limit_pinned_thoughts() returns trigger
 language plpgsql
 as $$

@@ -66,7 +66,7 @@ create table public.medications (
 );
 call app.add_plan_columns('public.medications');
 call app.protect('public.medications');
--- For the sweep for due alarms, which reads a user's first 60 in this order.
+-- For the sweep for due alarms, which reads a user's first 60 such medicines in this order.
 create index on public.medications (user_id, created_at, id)
   where alarm and status = 'active' and not as_needed and times is not null;
 call app.ask_consent('public.medications', 'health');

@@ -79,7 +79,7 @@ create table public.reminders (
   constraint weekdays_each_once check (app.each_once(weekdays))
 );
 call app.protect('public.reminders');
--- For the sweep for due alarms, which reads a user's first 60 in this order.
+-- For the sweep for due alarms, which reads a user's first 60 such reminders in this order.
 create index on public.reminders (user_id, created_at, id) where alarm and time is not null;
 
 -- Counts only the latest day on which each reminder was done, because the table stores no earlier ones.
@@ -125,7 +125,7 @@ create table public.appointments (
   -- How long the user rests after the appointment.
   recovery_minutes integer check (recovery_minutes between 1 and 1440),
   -- How many minutes before its start the appointment alerts; null for no alert. `alertDays` of shared/src/alarm-times.ts
-  -- covers the longest.
+  -- must cover the maximum.
   alert_minutes integer check (alert_minutes between 0 and 1440),
   professional text check (length(professional) between 1 and 200),
   location text check (length(location) between 1 and 200),
@@ -304,7 +304,7 @@ $$;
 
 -- Requires premium for a change on a past day. An update does not say when the user made it, so it is treated as 48
 -- hours old. Moving an appointment into the past, or out of it, counts as a change on a past day. An appointment of several
--- days counts by its first day, but one that still runs may change, except its first day.
+-- days counts by its first day. While it runs, changing it needs no premium, unless its first day changes.
 create function app.guard_past_appointments() returns trigger
 language plpgsql
 as $$

@@ -1,5 +1,5 @@
 -- Encrypted links to the health passport or a summary (SMART Health Links, docs/decisions/0101). The device encrypts the
--- content and never sends the key, so the server cannot read it. Anybody with the link and its passcode can.
+-- content and never sends the key, so the server cannot read it. Anybody with the link, and its passcode if it has one, can.
 
 -- No role of a request may read or write these tables, so rest/v1 never returns tokens, passcodes or content. The owner
 -- uses the functions below. The server itself responds to readers of a link (server/src/functions/health-links).

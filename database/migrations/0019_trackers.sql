@@ -24,8 +24,8 @@ create table public.trackers (
   archived boolean not null default false,
   -- Rows are sorted by position. A moved row gets a position between those of its neighbours.
   position double precision not null default 0 check (position between -1e9 and 1e9),
-  -- The database gives each tracker the lowest free slot. So an account has at most twelve, the first three are free, and
-  -- the statistics have a fixed number of columns.
+  -- The database gives each tracker the lowest free slot. So an account has at most twelve trackers, those in slots 1 to 3
+  -- need no premium, and the statistics have a fixed number of columns.
   slot integer check (slot between 1 and 12),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

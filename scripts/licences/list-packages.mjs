@@ -3,7 +3,10 @@
  * @typedef {{ name: string, version: string, licence: string, inApp: boolean, inServer: boolean }} Listed
  */
 
-/** Packages whose package.json names no licence, with the licence from their licence file. Check that file again for each new version. */
+/**
+ * Packages whose package.json names no licence, with the licence from their licence file. Check that file again for each new
+ * version.
+ */
 const readByHand = { 'png-js@2.0.0': 'MIT' };
 
 /**

@@ -72,7 +72,8 @@ describe.each(engines)('anonymous sign-in with the client library, on %s', (engi
     expect(codeOf((await client.updateUser({ email, password })).error)).toEqual([422, 'validation_failed']);
     const asked = await client.updateUser({ email });
     expect(asked.data.user).toMatchObject({ id: user.id, is_anonymous: true, email: '', new_email: email });
-    // The client library sends no access token with a code or link, so the change signs nobody in, and the session goes on.
+    // The client library sends no access token with a code or link. So confirming the change creates no session, and the old
+    // session stays valid.
     const changed = await client.verifyOtp({ type: 'email_change', email, token: codeIn(await server.mails.next(email)) });
     expect([changed.error, changed.data.session]).toEqual([null, null]);
     const { data } = await client.refreshSession();

@@ -47,7 +47,7 @@ describe.each(engineOfThisRun)('accounts with the client library, on %s', (engin
     const stale = await client.verifyOtp({ type: 'email_change', token_hash: tokenIn(first) });
     expect(codeOf(stale.error)).toEqual([403, 'otp_expired']);
     const done = await client.verifyOtp({ type: 'email_change', email: to, token: codeIn(renewed) });
-    // The client does not send the user’s token here. Without a token, confirming an address change does not sign the user in.
+    // The client sends no access token here. Without one, confirming an address change does not sign the user in.
     expect([done.error, done.data.session]).toEqual([null, null]);
     expect((await newClient().signInWithPassword({ email: to, password })).error).toBeNull();
   });

@@ -59,8 +59,8 @@ describe.each(engineOfThisRun)('the events of a history, on %s', (engine) => {
     async () => {
       const deliveries = fc.record({
         history: fc.constantFrom(...(Object.keys(histories) as History[])),
-        // For each step, the index of the event to deliver, among those not yet delivered. Every fourth step delivers an event
-        // again.
+        // For each step, the index of the event to deliver, among those not yet delivered. Every fourth step chooses among all
+        // events instead, so that it may deliver one again.
         order: fc.array(fc.nat(), { minLength: 5, maxLength: 30 }),
         runEvery: fc.integer({ min: 1, max: 9 }),
       });

@@ -248,7 +248,7 @@ describe.each(engineOfThisRun)('the private calendar address, on %s', (engine) =
       time_zone: 'UTC\r\nX:1',
     });
     expect(error?.code).toBe('23514');
-    // The function runs as its owner, and PostgreSQL would list the refused row with the token's hash.
+    // The function runs as its owner, so PostgreSQL's error details would show the refused row with the token's hash.
     expect(error?.details).toBeNull();
   });
 
@@ -364,10 +364,10 @@ describe.each(engineOfThisRun)('the private calendar address, on %s', (engine) =
     expect(statuses).toEqual([...Array<number>(6).fill(200), 429]);
   });
 
-  // The last test, because it uses up the limit.
+  // This test is the last one, because it uses up the limit of wrong addresses.
   test('refuses many different addresses from one network address, as a client sends them that guesses', async () => {
     const statuses = new Set<number>();
-    // One after the other, because the fair queue answers many requests at once with 429, too.
+    // Sends one request after the other, because the fair queue would also refuse concurrent requests with 429.
     for (let at = 0; at < 130; at += 1) statuses.add((await read(at.toString(16).padStart(64, '0'))).status);
     expect(statuses).toEqual(new Set([404, 429]));
   });

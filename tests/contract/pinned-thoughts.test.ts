@@ -25,7 +25,7 @@ describe.each(engineOfThisRun)('pinned thoughts, on %s', (engine) => {
 
     const [first = '', last = ''] = [rows[0]?.id, rows.at(-1)?.id];
     expect(await pin(last, true)).toBe('AF001');
-    // Another change of a pinned thought is not a pin.
+    // The limit does not refuse a change of a thought that is pinned already.
     expect(await pin(first, true)).toBeUndefined();
     expect(await pin(first, false)).toBeUndefined();
     expect(await pin(last, true)).toBeUndefined();

@@ -99,7 +99,7 @@ describe.each(engineOfThisRun)('alarm notifications, on %s', (engine) => {
     const { device } = await keep(person, { language: 'en' });
     const id = crypto.randomUUID();
     const ahead = (days: number) => at('12:00', days).toISOString().slice(0, 10);
-    // The owner inserts and moves it, because the test's days are past ones, which require premium.
+    // The database's owner inserts and moves the appointment. The user could not, because past days require premium.
     await ask(
       `insert into public.appointments
          (id, user_id, date, name, type, start_time, alert_minutes, repeat, left_out, location, professional, notes)

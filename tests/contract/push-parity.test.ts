@@ -111,7 +111,7 @@ describe.each([
     const weekly = { ...once, id: id(11), date: addDays(day, -7), repeat: 'weekly' as const };
     const appointments = [
       weekly,
-      // This occurrence of the row above was moved to the evening, and its day is not left out yet.
+      // The occurrence of `weekly` on this day, moved to the evening. The row `weekly` does not leave out the day yet.
       { ...once, id: derivedUuid(weekly.id, day), start_time: '19:00' },
       { ...once, id: id(12), start_time: '00:20', date: addDays(day, 1), alert_minutes: 60 },
       { ...once, id: id(13), start_time: '03:10', alert_minutes: 120 },

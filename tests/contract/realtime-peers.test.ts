@@ -28,10 +28,10 @@ describe.each(engineOfThisRun)('broadcast and presence among one user’s device
     config?: RealtimeChannelOptions['config'];
     topic?: string;
     vsn?: string;
-    /** Whether the client listens to presence, with which the library enables it. */
+    /** Whether the client listens to presence. If it does, the library also enables presence on the channel. */
     sees?: boolean;
   }
-  /** A device of the public client, joined. `heard` has the broadcasts, `seen` the events of presence. */
+  /** Connects a device with the public client and joins the topic. `heard` gets the broadcasts, `seen` the events of presence. */
   async function device(token: string, { config = {}, topic = 'room', vsn = '2.0.0', sees = false }: Wish = {}) {
     const client = new RealtimeClient(port.url, { params: { apikey: server.keys.anonKey }, vsn });
     open.push(client);

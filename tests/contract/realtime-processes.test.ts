@@ -35,7 +35,7 @@ afterAll(async () => {
   await removeDataFolder(folder);
 });
 
-/** Opens a device that listens for changes, and returns the tables reported so far. */
+/** Opens a device that listens for changes. Returns the list to which the device adds the table of each reported change. */
 async function listenAt(server: RunningServer, { access_token: token }: Session) {
   const received: string[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();

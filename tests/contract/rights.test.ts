@@ -166,8 +166,8 @@ describe.each(engines)('rights on %s', (engine) => {
   });
 
   describe.each([...rightsOfTables])('of %s', (table, rights) => {
-    // The tests of the table `consents` withdraw some consents. So the actors give all consents again before the tests of each
-    // table.
+    // The tests of the table `consents` withdraw some consents. So before the tests of each table, all users get all consents
+    // again.
     beforeAll(() =>
       ask(`insert into public.consents (user_id, purpose, granted, version, language)
         select id, purpose, true, '1', 'pt' from auth.users, unnest('{health,spirituality,crisis_messages}'::text[]) as purpose`),

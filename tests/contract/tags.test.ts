@@ -103,7 +103,7 @@ describe.each(engineOfThisRun)('a person’s own tags, on %s', (engine) => {
       [2, 0],
       [4, 1],
     ];
-    // The id of a merged tag means the tag that entries show for it.
+    // The id of a merged tag gives the days of the tag that entries show in its place.
     expect(await seriesOf(who, kept, merged)).toEqual({ [kept]: days, [merged]: days });
     expect(await seriesOf(who, rare)).toEqual({ [rare]: days.map(([day]) => [day, day === 4 ? 1 : 0]) });
     expect(await seriesOf(who, kept, merged, rare)).toBe('22023');
@@ -117,7 +117,8 @@ describe.each(engineOfThisRun)('a person’s own tags, on %s', (engine) => {
       ['2026-03-01', '2026-03-05', 3, 4, { tag: [2, 3] }],
     ]);
 
-    // Another person's entries cannot have the tag, even with its id, and neither can those of its owner once it was removed.
+    // In another user's entry, the id of this tag has no effect. After the owner removes the tag, the id has no effect in the
+    // owner's entries either.
     await addMood(other, [kept]);
     expect([await seriesOf(other, kept), await pointsOf(other, kept)]).toEqual([{}, []]);
     expect([await seriesOf(other, randomUUID()), await pointsOf(other, randomUUID())]).toEqual([{}, []]);

@@ -52,7 +52,7 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
     ]);
 
     expect((await own.download(name)).data?.type).toBe('image/jpeg');
-    // No copy may stay in the browser of a shared device, and a stolen session must not get an address for a day.
+    // A stolen session must not get an address that works for a day. No copy may stay in the browser of a shared device.
     const signed = (await own.createSignedUrl(name, 24 * 3600)).data!.signedUrl;
     const { iat, exp } = JSON.parse(atob(new URL(signed).searchParams.get('token')!.split('.')[1]!)) as Record<
       string,
@@ -62,7 +62,7 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
     expect((await server.fetch(new URL(signed).pathname + new URL(signed).search)).headers.get('cache-control')).toBe(
       'no-store',
     );
-    // A device that sends a photo again learns by this status that its first try arrived.
+    // By this status, a device that sends a photo again learns that its first upload succeeded.
     expect((await own.upload(name, await pictureBlob())).error).toMatchObject({ status: 409 });
     expect((await own.upload(name, await pictureBlob(), { upsert: true })).error).not.toBeNull();
     expect((await own.move(name, `${ana.id}/${randomUUID()}`)).error).not.toBeNull();
@@ -72,7 +72,7 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
   test('need premium, consent and a random name, as a thought needs them', async () => {
     const free = await makePerson(server);
     expect((await add(free)).error?.status).toBe(403);
-    // The server must not decode what it will refuse: these bytes are no picture, which decoding would find.
+    // The server must refuse before it decodes the picture. These bytes are no picture, so decoding would give another error.
     expect((await add(free, blobOf(new Uint8Array(9)))).error?.status).toBe(403);
     const silent = await premiumPerson(server, '30 days');
     await silent.client.from('consents').insert({ purpose: 'health', granted: false, version: '1', language: 'pt' });
@@ -89,7 +89,8 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
     expect((await add(ana, blobOf(await makePicture({ width: 2000, height: 1400 })))).error?.status).toBe(415);
     expect((await add(ana, blobOf(new Uint8Array(rowPhotoLimits[thoughtPhotoBucket].largest + 1)))).error?.status).toBe(413);
 
-    // Noise compresses badly: what fits when it arrives would be larger in the server's first quality.
+    // Noise compresses badly. This photo is within the limit when it arrives, but it would be too large if the server encoded
+    // it with its highest quality.
     const dense = await makeNoise({ width: 1100, height: 900 });
     expect(dense.length).toBeGreaterThan(200_000);
     const kept = await add(ana, blobOf(dense));
@@ -152,7 +153,7 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
     };
     const hours = (count: number) => server.clock.advance(count * 3600);
     expect(await left()).toHaveLength(2);
-    // The device that added it may have been offline with the thought's change, but not for this long.
+    // For thirty days, the server expects that the device is offline and will still send the thought. This photo is older.
     await asOwner(
       `update storage.objects set created_at = now() - interval '32 days', updated_at = now() - interval '32 days' where name = $1`,
       [loose.name],
@@ -161,7 +162,7 @@ describe.each(engineOfThisRun)('photos on thoughts, on %s', (engine) => {
     const [kept, ...others] = await left();
     expect([kept?.name, others]).toEqual([named.name, []]);
 
-    // Without her client, because her token has expired by the moved clock.
+    // Removes the thought as the database's owner, because the user's token has expired on the moved clock.
     await asOwner('delete from public.thoughts_entries where id = $1', [row.id]);
     hours(7);
     expect(await left()).toHaveLength(1);

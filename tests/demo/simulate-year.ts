@@ -72,7 +72,7 @@ export function dayToCome(date: CalendarDate): SimulatedDay {
 /**
  * Simulates a plausible year that ends on a given day. The same day always gives the same year. Stress and energy carry over
  * from day to day, and short nights follow hard days and cost energy. Cycles last 25 to 31 days. Some days have no records.
- * Every journal has an entry on the last day. No figure comes from a real person.
+ * On the last day `diligence` is 1, so most journals have an entry. No figure comes from a real person.
  */
 export function simulateYear(last: CalendarDate, length = 365): readonly SimulatedDay[] {
   const random = randomFrom('year');

@@ -17,7 +17,7 @@ process.once('SIGINT', stop).once('SIGTERM', stop);
 
 const person = await signInOrSignUp(server, { email: 'demo@example.org', password: 'um-ano-de-exemplo' });
 // The example year ends today. A start on a later day generates different rows for the same past days, so inserting them all
-// would mix two years. A later start therefore inserts only rows that were created since the previous start.
+// would mix two years. A later start therefore inserts only those dated rows that were created since the previous start.
 const filledUntil = join(dataFolder, 'filled-until');
 const before = await readFile(filledUntil, 'utf8').catch(() => undefined);
 const now = new Date();

@@ -164,8 +164,8 @@ function insertRow(database: Database, table: string, row: Record<string, unknow
 }
 
 /**
- * Writes the marker into all text columns that accept it. Columns for ids or for a list of allowed values do not accept it.
- * Returns the number of columns with the marker.
+ * Writes the marker into all text columns of the schema `public` that accept it. Columns for ids or for a list of allowed
+ * values do not accept it. Returns the number of columns with the marker.
  */
 async function markTexts(database: Database, marker: string): Promise<number> {
   const { rows } = await database.asOwner((transaction) =>

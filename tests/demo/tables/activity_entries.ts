@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../demo-table.ts';
 
-/** Swimming on Tuesdays and Thursdays, pilates on Saturdays, an occasional walk or dance. Less on days with little energy. */
+/** Swimming on Tuesdays and Thursdays, pilates on Saturdays. Sometimes a walk, a dance or, with much energy, a bicycle ride. */
 export default {
   ofDay: ({ diligence, energy, weekday }, random, idOf) => {
     const entries = [];

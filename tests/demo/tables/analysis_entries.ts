@@ -13,7 +13,7 @@ const strategies = [
 ] as const;
 const signs = ['mandíbula presa', 'irritação com sons', 'vontade de sumir', 'mãos frias', 'frases que não saem'];
 
-/** Overloads under stress and with little energy. Sometimes an entry says that there was no overload. */
+/** Overloads under stress, more intense with little energy. Sometimes an entry says that there was no overload. */
 export default {
   ofDay: ({ diligence, stress, energy }, random) => {
     if (diligence === 0) return [];

@@ -2,10 +2,10 @@ import { momentOf } from '../../../web/src/lib/clock-time.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import type { TableOfYear } from '../demo-table.ts';
 
-/** On this day before the last one, the dosage of the morning medicine went from 5 mg to 10 mg. */
+/** This many days before the last day, the dosage of the morning medicine went from 5 mg to 10 mg. */
 export const dosageChanged = 90;
 
-/** Every medicine is planned for every day. */
+/** The plan columns that all medicines of the example share. */
 export const everyDay = {
   ...{ repeat: 'daily', weekdays: null, every_days: null, starts_on: null, ends_on: null },
   ...{ min_hours: null, max_per_day: null, status: 'active' },

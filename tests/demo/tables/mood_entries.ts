@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../demo-table.ts';
 
-/** The moods that fit each state. An entry has one of them. */
+/** The moods that fit each state. An entry's main mood is one of them. */
 const moods = {
   hard: ['overwhelmed', 'anxious', 'angry', 'sad'],
   spent: ['tired', 'discouraged', 'thoughtful', 'sad'],

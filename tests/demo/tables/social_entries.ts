@@ -5,7 +5,7 @@ const otherDrains = ['crowd', 'newPeople', 'waiting', 'conversation', 'noise'] a
 const charges = ['alone', 'silence', 'rest', 'specialInterest', 'music', 'nature', 'animal'] as const;
 
 /**
- * The level of the social battery in percent. It is lower after working days and under stress, and higher with energy. Most
+ * The level of the social battery in percent. It is lower on working days and under stress, and higher with energy. Most
  * entries name what drained or charged the battery.
  */
 export default {

@@ -34,7 +34,10 @@ const cases = [
 type Case = (typeof cases)[number];
 type Kind = Partial<Made> & { readonly noise?: boolean; readonly causeShape?: Made['shape'] };
 
-/** The days of a generated history that have both values, divided at the cut that the app would use. The two series are unrelated. */
+/**
+ * The days of a generated history that have both values, divided at the cut that the app would use. The two series are
+ * unrelated.
+ */
 function daysOf(seed: number, { days, persistence }: Case, { noise, causeShape, ...kind }: Kind): readonly DayOfKind[] {
   const made = { seed, days, persistence, series: 2, missing: 'random', ...kind } as const;
   const of = (shape: Made['shape'], name: string) => madeHistory({ ...made, ...(shape && { shape }) }).get(name)!;

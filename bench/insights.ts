@@ -1,8 +1,8 @@
 /**
  * Measures how often the app's insights report a difference in random data, and how often they find a planted one. Each
  * generated history has 20 series; 40 pairs of them are tested at three lags. `npm run bench:insights` prints the tables of
- * docs/insights.md. `-- --histories 20` uses fewer histories. `-- --only noise|planted|time` prints one table, and `-- --days 120`
- * histories of one length. The seeds of the random generator are 1, 2, …
+ * docs/insights.md. `-- --histories 20` uses fewer histories. `-- --only noise|planted|time` prints one table. `-- --days 120`
+ * uses histories of one length. The seeds of the random generator are 1, 2, …
  */
 import { parseArgs } from 'node:util';
 import { findInsights, standingOut, type Insight } from '../web/src/lib/insights/find-insights.ts';
@@ -78,8 +78,9 @@ function plantedLine(name: string, kind: Kind, { days, d }: { days: number; d: n
 }
 
 /**
- * The planted pair's insight among 120 tests. The benchmark does not run the other 119 tests but assumes that they find nothing,
- * which saves nine tenths of the time. Real tests find some pairs by chance, and then the planted pair is shown a little more often.
+ * The planted pair's insight among 120 tests. The benchmark does not run the other 119 tests but assumes that they find
+ * nothing, which saves nine tenths of the time. Real tests find some pairs by chance, and then the planted pair is shown a
+ * little more often.
  */
 function plantedInsight(kind: Kind, days: number, seed: number): Insight | undefined {
   const history = madeHistory({ ...kind, days, seed, series: seriesCount });

@@ -1,5 +1,6 @@
 // `npm run gallery`: shows every control and picture of web/src/ui on one page, in every theme, text size and contrast.
-// `npm run gallery -- --screenshots` takes screenshots of the whole product on the real server instead. Open screenshots/index.html.
+// `npm run gallery -- --screenshots` takes screenshots of the whole product on the real server instead, and writes
+// screenshots/index.html.
 // Options limit the screenshots: --route water --theme dark --language ja --width 390. Each option may be repeated.
 import { join, resolve } from 'node:path';
 import { ensureInstalled, ensureWebBuilt, nodeBinary, exitOnProblem, Problem } from './install.mjs';

@@ -62,8 +62,8 @@ function runNpm(parameters) {
 }
 
 /**
- * Builds the web app if its sources or the libraries changed since the last build. The build records the server's version, because
- * a server that is older than its web app refuses to start (server/src/web-build.ts).
+ * Builds the web app if its sources or the libraries changed since the last build. The build records the server's version,
+ * because a server that is older than its web app refuses to start (server/src/web-build.ts).
  */
 export async function ensureWebBuilt() {
   const sources = [

@@ -1,7 +1,7 @@
-// `npm run new:feature -- NAME --title-pt "..." --title-en "..." (all seven) [--premium] [--icon NAME] [--register]` creates a working
-// journal with one text field, for you to extend. It writes a folder, messages in seven languages, a test, a migration, and the table's
-// entry in the rights test. With --register it also adds the page to the registry, and its table to the schemas of the export file and
-// of the database.
+// `npm run new:feature -- NAME --title-pt "..." --title-en "..." (all seven) [--premium] [--icon NAME] [--register]` creates a
+// working journal with one text field, for you to extend. It writes a folder, messages in seven languages, a test, a migration,
+// and the table's entry in the rights test. With --register it also adds the page to the registry, and its table to the schemas
+// of the export file and of the database.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

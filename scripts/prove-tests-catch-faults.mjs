@@ -1,6 +1,7 @@
 // `npm run check:prove:tests`: proves that the tests can fail. In a temporary copy of the tree, it plants one fault at a time
-// and runs the cheapest test that should find it. It reports each fault that no test found. `npm run check:prove:tests --
-// money` plants only the faults of one area, or those whose description contains the argument. docs/gates.md has the table.
+// and runs the cheapest test that should find it. It reports each fault that this test did not find.
+// `npm run check:prove:tests -- money` plants only the faults of one area, or those whose description contains the argument.
+// docs/gates.md has the table.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 // The gate `vocabulary` of `npm run check`: finds terms that we coined although engineers have a standard term. It reads code,
-// tests, SQL and documents. It does not read the texts that users see; the gate `words` checks those. `node
-// scripts/vocabulary.mjs FILE` checks one file.
+// tests, SQL and documents. It does not read the texts that users see; the gate `words` checks those.
+// `node scripts/vocabulary.mjs FILE` checks one file.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -63,7 +63,9 @@ function effectiveDays(...periods: Periods): number {
   return factor(effective[0]! + effective[1]! - 2) * errorOf(effective.map((days) => squares / (count - 2) / days));
 }
 
-/** Newey and West 1987, Econometrica 55, 703–708, with Bartlett weights up to 4 (n / 100)^(2/9) days; missing days add nothing. */
+/**
+ * Newey and West 1987, Econometrica 55, 703–708, with Bartlett weights up to 4 (n / 100)^(2/9) days; missing days add nothing.
+ */
 function neweyWest(...periods: Periods): number {
   const parts = periods.map((days) => {
     const of = deviations(days);

@@ -13,7 +13,10 @@ import { printReport } from './report.mjs';
 const rounds = Number(process.env.COGN_BENCH_ROUNDS ?? 5);
 const reports = resolve(import.meta.dirname, '../../.cache/lighthouse');
 
-/** Stores the session in the app's format before any script of a page runs. Lighthouse clears the page's storage before each load. */
+/**
+ * Stores the session in the app's format before any script of a page runs. Lighthouse clears the page's storage before each
+ * load.
+ */
 async function plantSession(page, session) {
   await page.evaluateOnNewDocument((text) => {
     if (location.protocol.startsWith('http')) localStorage.setItem('cogn-session', text);

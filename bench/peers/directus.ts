@@ -9,8 +9,8 @@ const version = '11.17.4';
 const admin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'calm-admin-bench' };
 
 /**
- * Starts Directus on PostgreSQL. A policy limits users to reading and creating their own rows. The benchmark adds an index by user and
- * date, which Directus does not create by itself. Its rate limits are on but too high to be reached; its log is on.
+ * Starts Directus on PostgreSQL. A policy limits users to reading and creating their own rows. The benchmark adds an index by
+ * user and date, which Directus does not create by itself. Its rate limits are on but too high to be reached; its log is on.
  */
 export async function startDirectus(databaseUrl: string): Promise<Peer> {
   // The version of isolated-vm that Directus requires does not compile for Node 24.

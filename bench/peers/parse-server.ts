@@ -11,8 +11,9 @@ const application = { 'x-parse-application-id': 'bench' };
 const master = { ...application, 'x-parse-master-key': 'bench-master-key' };
 
 /**
- * Starts Parse Server on PostgreSQL. An access control list gives each row to its user, as its guide recommends. The benchmark adds an
- * index by user and date, which Parse does not create by itself. Its rate limits are on but too high to be reached; its log is on.
+ * Starts Parse Server on PostgreSQL. An access control list gives each row to its user, as its guide recommends. The benchmark
+ * adds an index by user and date, which Parse does not create by itself. Its rate limits are on but too high to be reached; its
+ * log is on.
  */
 export async function startParseServer(databaseUrl: string): Promise<Peer> {
   const folder = ensurePeer('parse-server', version);

@@ -3,8 +3,9 @@ export const words = (...forms) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${f
 export const within = (...forms) => new RegExp(forms.join('|'), 'u');
 
 /**
- * Words that put pressure on the user, which our texts must not contain: streaks, debt, loss, missed or overdue things, "don't forget",
- * guilt, hurry. Each language has its own list, with inflections. "Forgotten password" and a code that "has expired" are allowed.
+ * Words that put pressure on the user, which our texts must not contain: streaks, debt, loss, missed or overdue things, "don't
+ * forget", guilt, hurry. Each language has its own list, with inflections. "Forgotten password" and a code that "has expired"
+ * are allowed.
  * @type {Record<string, [why: string, found: RegExp][]>}
  */
 export const forbiddenWords = {

@@ -77,8 +77,8 @@ export function shapeProblems(placeholders, original, language) {
 }
 
 /**
- * Requires the plural form `other`, and `one` if the language has it. Refuses forms that the language lacks. The form `many` (millions in
- * es, fr, it and pt) is optional.
+ * Requires the plural form `other`, and `one` if the language has it. Refuses forms that the language lacks. The form `many`
+ * (millions in es, fr, it and pt) is optional.
  */
 function pluralProblems({ name, kind, options }, language) {
   const type = kind === 'plural' ? 'cardinal' : 'ordinal';

@@ -11,8 +11,9 @@ const secularVerses = /verse\/sets\/secular\//u;
 const scriptureVerses = /verse\/sets\/scripture\/\w+\.ts:verses/u;
 
 /**
- * One term for each concept (docs/writing-messages.md, "Terms"): the refused words of a language, each with its replacement. Only former
- * synonyms of a term are listed. If a word also has another meaning, its pattern excludes that meaning, or `where` names the texts to check.
+ * One term for each concept (docs/writing-messages.md, "Terms"): the refused words of a language, each with its replacement.
+ * Only former synonyms of a term are listed. If a word also has another meaning, its pattern excludes that meaning, or `where`
+ * names the texts to check.
  * @type {Record<string, [instead: string, found: RegExp, where?: RegExp][]>}
  */
 export const terms = {

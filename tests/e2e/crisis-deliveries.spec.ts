@@ -9,7 +9,10 @@ import type { Person } from '../support/person.ts';
 import { makePreparedDataFolder, removeDataFolder, startServer, type RunningServer } from '../support/server.ts';
 import { expect, makePerson, test as base } from '../support/test.ts';
 
-/** The delivery status that the page shows for each alert message. The server sends to a text provider’s stub and a mail server. */
+/**
+ * The delivery status that the page shows for each alert message. The server sends to a stub of a text provider and to a mail
+ * server.
+ */
 
 const test = base.extend<object, { texts: CaughtTexts; server: RunningServer }>({
   texts: [

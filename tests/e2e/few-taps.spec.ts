@@ -7,8 +7,8 @@ import { expect, makePerson, test } from '../support/test.ts';
 import { savedToast } from '../support/toasts.ts';
 
 /**
- * Once the app is open on a phone, a tired user can record anything with at most four taps, and the most frequent things with two.
- * docs/taps-per-record.md lists these counts.
+ * Once the app is open on a phone, a tired user records each thing of `ways` with at most four taps, and the most frequent
+ * things with one or two. docs/taps-per-record.md lists these counts.
  */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -201,7 +201,7 @@ test('on a phone Today begins in the upper fifth, and a mood is chosen and saved
   await page.goto(`${server.url}/mood`);
   const form = page.locator('form');
   const strongest = form.locator('label').filter({ hasText: 'Muito forte' });
-  // Save comes into sight with the first answer, and must not cover the intensities.
+  // The save button appears with the first answer, and must not cover the intensities.
   await form.getByRole('radio', { name: 'Feliz' }).check({ force: true });
   const { y, height } = (await strongest.boundingBox())!;
   expect(y + height).toBeLessThanOrEqual((await form.getByRole('button', { name: 'Salvar registro' }).boundingBox())!.y);

@@ -42,7 +42,7 @@ test('while a page loads, no frame shows the keys of its messages', async ({ pag
     };
     look();
   });
-  // Whether the messages arrive before the first frame differs from visit to visit.
+  // Visits the page often, because the messages arrive before the first frame on some visits and after it on others.
   for (let visit = 0; visit < 12; visit += 1) {
     await page.goto(`${server.url}/auth?view=confirm`);
     await page.locator('#confirm-title').waitFor();

@@ -84,8 +84,8 @@ test('an unsaved form keeps its text and focus while changes appear around it', 
   await laptop.getByRole('button', { name: 'Salvar registro' }).click();
   await sum(laptop, '625 ml neste dia');
 
-  // In the form of the water settings, the focused field keeps its text and the other field updates. Saving does not revert the other
-  // device’s change.
+  // In the form of the water settings, the focused field keeps its text and the other field updates. Saving does not revert the
+  // other device’s change.
   await laptop.getByLabel('Meta do dia').fill('1500');
   await phone.getByLabel('Tamanho do copo').fill('300');
   await phone.getByRole('button', { name: 'Salvar meta e copo' }).click();

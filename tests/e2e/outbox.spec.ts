@@ -41,8 +41,8 @@ const blockWrites = (context: BrowserContext) =>
 const unblock = (context: BrowserContext) => context.unrouteAll({ behavior: 'wait' });
 
 /**
- * Runs in the page before the app starts, and makes every write of water fail. A write that only a route blocks could still reach the
- * server when the page closes.
+ * Runs in the page before the app starts, and makes every write of water fail. A write that only a route blocks could still
+ * reach the server when the page closes.
  */
 function refuseWrites(): void {
   const { fetch } = window;

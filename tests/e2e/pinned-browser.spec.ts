@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The browser of the tests is the same on every machine. Its fonts come with npm, its timezone and language from playwright.config.ts. */
+/**
+ * The browser of the tests is the same on every machine. Its fonts come with npm, its timezone and language from
+ * playwright.config.ts.
+ */
 
 /** The fonts that the browser really uses for each paragraph of a page. */
 async function drawnWith(page: Page): Promise<string[][]> {

@@ -14,8 +14,8 @@ const files = globSync(['e2e/**/*.spec.ts', 'stories/*.spec.ts'], { cwd: join(im
 const chosen = filesOfThisRun(files, 5);
 
 /**
- * Stories in a real browser, against the real server on the embedded database: those of this folder, and those of ../stories with the tag
- * `@browser`. Stories without the tag run in jsdom; a long run runs them here too (docs/decisions/0088).
+ * Stories in a real browser, against the real server on the embedded database: those of this folder, and those of ../stories
+ * with the tag `@browser`. Stories without the tag run in jsdom; a long run runs them here too (docs/decisions/0088).
  */
 export default defineConfig({
   testDir: '..',
@@ -23,8 +23,8 @@ export default defineConfig({
   // The time limit of one story in milliseconds. A busy machine can need much of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Each worker has its own server and browser, and often waits for a timer or the disk. Two workers leave a third of two cores idle, so a
-  // short run has three. A long run has two, because its surveys of all pages never wait.
+  // Each worker has its own server and browser, and often waits for a timer or the disk. Two workers leave a third of two cores
+  // idle, so a short run has three. A long run has two, because its surveys of all pages never wait.
   workers: Math.min(process.env.COGN_LONG ? 2 : 3, availableParallelism() + 1),
   retries: 0,
   forbidOnly: true,
@@ -44,11 +44,11 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1280, height: 800 },
-    // Tracing every story would take two fifths of the run's time. A failed story leaves a screenshot (support/test.ts) and its page as
-    // text. COGN_TRACE=1 turns traces on.
+    // Tracing every story would take two fifths of the run's time. A failed story leaves a screenshot (support/test.ts) and its
+    // page as text. COGN_TRACE=1 turns traces on.
     trace: process.env['COGN_TRACE'] ? 'retain-on-failure' : 'off',
-    // A service worker would answer requests before `route` sees them, and cache responses that another story altered. The stories about
-    // the service worker (offline.spec.ts) allow it.
+    // A service worker would answer requests before `route` sees them, and cache responses that another story altered. The
+    // stories about the service worker (offline.spec.ts) allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),

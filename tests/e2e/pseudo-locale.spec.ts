@@ -6,8 +6,8 @@ import { ofThisRun } from '../support/rotation.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
 /**
- * Messages that are 40 % longer than Portuguese must break no layout. The tests check every route and dialog, at the widths of the
- * narrowest phone, a phone and a desktop.
+ * Messages that are 40 % longer than Portuguese must break no layout. The tests check every route and dialog, at the widths of
+ * the narrowest phone, a phone and a desktop.
  */
 
 // A service worker would respond with the unchanged messages.

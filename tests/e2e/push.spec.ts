@@ -76,8 +76,8 @@ interface ShownHere extends NotificationOptions {
 }
 
 /**
- * Stubs the list of displayed notifications, which the service worker and the page share. A new notification replaces the one with the
- * same tag. A lock keeps the calls in order.
+ * Stubs the list of displayed notifications, which the service worker and the page share. A new notification replaces the one
+ * with the same tag. A lock keeps the calls in order.
  */
 function stubNotificationList(): void {
   const change = <Result>(work: (list: ShownHere[]) => [ShownHere[], Result]): Promise<Result> =>

@@ -10,8 +10,8 @@ import { prepareSetup, type Engine, type AttackSetup } from './support/attack/at
 import { ofThisRun } from '../support/rotation.ts';
 import { startSlowMailServer, type SlowMailServer } from './support/slow-mail-server.ts';
 
-// A short run tests one mix of attacks on one database engine. A long run tests each mix for two minutes and each single attack for half a minute, and
-// checks the limits of docs/availability.md.
+// A short run tests one mix of attacks for ten seconds on one database engine. A long run tests each mix for two minutes and
+// each single attack for half a minute, on both engines. It also checks the response times of docs/availability.md.
 const isLong = process.env['COGN_LONG'] !== undefined;
 const secondsOf = (usual: number) => Number(process.env['COGN_ATTACK_SECONDS'] ?? usual);
 const short = { calmSeconds: 5, attackSeconds: secondsOf(10), afterSeconds: 4 };

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 /**
- * Asks for fifty alerts while server processes are killed at random. Meanwhile the delivery channels fail, delay, hang up and
- * respond twice.
+ * Asks for fifty alerts while server processes are killed at random times. Meanwhile the delivery channels sometimes fail,
+ * respond late, hang up or respond twice.
  */
 async function alertWhileKilling(
   expect: ExpectStatic,

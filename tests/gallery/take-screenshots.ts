@@ -1,5 +1,5 @@
-// Takes screenshots of every page and dialog in every appearance, from the real server.
-// `npm run gallery -- --screenshots` starts this program (scripts/gallery.mjs).
+// Takes screenshots of every page and dialog in every theme, at both widths and in two languages, from the real server. The
+// options of `npm run gallery -- --screenshots`, which starts this program, limit or change this choice (scripts/gallery.mjs).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

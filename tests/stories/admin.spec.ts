@@ -2,7 +2,10 @@ import { axeFaults } from '../support/comfort/axe.ts';
 import { installPageTools } from '../support/comfort/page-tools.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** The administrators’ page. tests/contract/admin.test.ts proves that other users get no data, and that no response has journal rows. */
+/**
+ * The administrators’ page. tests/contract/admin.test.ts proves that other users get no data, and that no response has journal
+ * rows.
+ */
 
 test('a user who is not an administrator is redirected home and sees no administration page in the menu', async ({
   openAs,
@@ -55,7 +58,7 @@ test(
     await dialog.getByRole('button', { name: 'Fechar conta' }).click();
     await expect(dialog).toBeHidden();
     await expect(fact('Fechada')).toBeVisible();
-    // The focus moves to the heading, because the button that had it no longer exists.
+    // The focus moves to the heading, because the pressed button no longer exists.
     await expect(main.getByRole('heading', { name: 'Ana Souza' })).toBeFocused();
     await button('Reabrir conta').click();
     await dialog.getByRole('button', { name: 'Reabrir conta' }).click();

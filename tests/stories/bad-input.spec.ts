@@ -82,7 +82,7 @@ test('an impossible weight is refused at its field, the notes stay, and an unlik
   await page.getByRole('button', { name: 'Salvar registro' }).click();
   await expect(page.getByText('72,5').first()).toBeVisible();
 
-  // A missing digit is asked about, and can still be saved.
+  // If a digit seems to be missing, the page asks the user about the weight. The user can still save it.
   const question = page.getByText('Este peso é bem diferente do último.');
   await weight.fill('73');
   await page.getByLabel('Notas').focus();

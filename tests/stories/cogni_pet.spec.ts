@@ -195,7 +195,7 @@ test('after premium the companion can still be viewed, with a gentle text and wi
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();
   await changePremium(server, person.email, null);
   await page.reload();
-  // No dialog opens over a page that was open already (see `PageGate`). The button is in the page's own lock.
+  // No premium dialog opens over a page that was already open (see `PageGate`). The button is on the locked page itself.
   await page.getByRole('main').getByRole('button', { name: 'Ver meus registros' }).click();
   await showGrowth(page);
   await expect(page.getByText('2 de 12 pontos neste nível.')).toBeVisible();

@@ -249,7 +249,7 @@ test(
     await addContact(server, ana, 'Bia Lima', '(81) 90000-0000');
     const page = await openAs(ana, '/water');
     await open(page);
-    // Opened at once, before the contacts have been read, Help now still shows them above the country.
+    // The test opens Help now before the app has read the contacts. They still appear above the field for the country.
     const call = panel(page).getByRole('link', { name: 'Ligar para Bia Lima' });
     await expect(call).toBeVisible();
     expect((await call.boundingBox())!.y).toBeLessThan((await country(page).boundingBox())!.y);

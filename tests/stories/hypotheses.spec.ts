@@ -107,7 +107,8 @@ test('an idea is fixed with what it could show, and its answer comes on its day,
   await page.reload();
   await expect(own.getByText(/^O registro próprio desta ideia foi removido/)).toBeVisible();
 
-  // A tag divides the days that have an entry that could have it. It too leaves an idea that says why it has no answer.
+  // For a tag, only the days with an entry that could have a tag count. After the tag is removed, the idea says why it has no
+  // answer.
   await page.locator('summary').filter({ hasText: 'Nova ideia' }).click();
   await page.getByRole('combobox', { name: 'Nos dias com mais disto' }).selectOption('praia');
   await expect(page.getByText(/^Contam os dias com algum registro de humor/)).toBeVisible();

@@ -41,7 +41,7 @@ test('a face and its intensity are chosen by label, several a day, and the last 
   await page.getByRole('radio', { name: '4 forte', exact: true }).check();
   await page.getByText('Mais sentimentos').click();
   const further = page.getByRole('group', { name: 'Até três, além do humor principal' });
-  // The main mood is not offered again, and three further feelings are the most.
+  // The form does not offer the main mood again, and accepts at most three further feelings.
   await expect(further.getByRole('checkbox')).toHaveCount(11);
   for (const name of ['com cansaço', 'triste', 'com raiva']) await further.getByRole('checkbox', { name }).check();
   await expect(further.getByRole('checkbox', { name: 'feliz' })).toBeDisabled();

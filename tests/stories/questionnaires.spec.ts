@@ -3,7 +3,10 @@ import { daysAgo, plantRow } from '../support/plant-row.ts';
 import { rowsOnServer } from '../support/rows.ts';
 import { expect, makePerson, test } from '../support/test.ts';
 
-/** Questionnaires: one question at a time, kept on the device, with help after the question about thoughts of death. */
+/**
+ * Questionnaires: one question at a time, with help after the question about thoughts of death. The device stores an unfinished
+ * questionnaire.
+ */
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });

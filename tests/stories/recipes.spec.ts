@@ -129,7 +129,7 @@ test('the shopping list adds the amounts of two recipes, follows the servings, a
   await undo(page, 'A lista está vazia');
   await expect(lines).toHaveCount(3);
 
-  // The flour of a recipe that comes back later is not bought yet, but the salt is.
+  // The user puts the removed recipe on the list again. Its flour is no longer ticked. The salt, which stayed on the list, is.
   await button(page, 'Todas as receitas').click();
   await page.getByRole('link', { name: /Bolo/ }).click();
   await button(page, 'Pôr na lista de compras').click();

@@ -39,7 +39,7 @@ test('a tag is made in the form without saving the entry, and a later rename and
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   await expect(list.getByText('férias', { exact: true })).toBeVisible();
   await expect(list.getByText('Mar', { exact: true })).toHaveCount(0);
-  // Waits for the toast of the merge. Until it appears, the toast of the rename is visible, and its undo is another one.
+  // Waits for the toast of the merge. Until it appears, the toast of the rename is visible, and its button undoes the rename.
   await expect(page.getByText('Etiquetas juntas').first()).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(list.getByText('Mar', { exact: true })).toBeVisible();

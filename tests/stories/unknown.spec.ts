@@ -4,8 +4,8 @@ import { expect, makePerson, test } from '../support/test.ts';
 import { failTable } from '../support/failing-table.ts';
 
 /**
- * The server is unreachable, and this device has no cached rows. No list may appear empty, no form may start with a possibly wrong
- * number, and no request may repeat endlessly.
+ * The server is unreachable, and this device has no cached rows. No list may appear empty, no form may start with a possibly
+ * wrong number, and no request may repeat endlessly.
  */
 
 const absent = 'O que você guardou antes aparece quando a conexão voltar';

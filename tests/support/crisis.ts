@@ -22,7 +22,7 @@ export async function personWithRosa(server: RunningServer, options: { premium?:
 /** The button of the crisis page. Holding it sends an alert. */
 export const button = (page: Page) =>
   page.getByRole('button', { name: /Pedir ajuda|Continue segurando|Solte para (?:enviar|continuar)/ });
-/** The alerts that the server has accepted. */
+/** The user's crisis events on the server, of accepted alerts and of events without an alert. */
 export const alerts = (server: RunningServer, person: Person) =>
   rowsOnServer<{ id: string; alerted_at: string; description: string | null; message: string | null }>(
     server,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds faults that longer texts could cause on the current page: an element wider than the screen, a text cut off by its box, a
- * label that overflows its button, or overlapping parts of the header. Returns one line for each, with the affected text.
+ * Finds faults that longer texts could cause on the current page: a page wider than the screen, a text cut off by its box, a text
+ * that overflows its button, link, label or table cell, or overlapping parts of the header. Returns one line for each fault.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

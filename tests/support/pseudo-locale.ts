@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Turns the Portuguese messages into a pseudo-locale when the browser fetches them. The app itself is unchanged. Doubled, accented
- * vowels make a text about 40 % longer, and brackets at both ends reveal a text that is cut off.
+ * Turns the Portuguese messages into a pseudo-locale when the browser fetches them. The app itself is unchanged. Doubled,
+ * accented vowels make a text about 40 % longer, and brackets at both ends reveal a text that is cut off.
  */
 export async function applyPseudoLocale(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cogn-language', 'pt'));

@@ -13,8 +13,8 @@ const inEveryRun =
   /account-deletion|contacts|crisis|^disk-full|drafts|everywhere|help-now|journey|^kills|medications|nothing-lost|offline|outbox|shared-device|two-versions/;
 
 /**
- * The files with stories or fault tests that this run includes, of all `files` in a fixed order. With COGN_BY_TURN, which `npm test` sets, these
- * are the files of `inEveryRun` and one in `parts` of the others, by rotation.
+ * The files with stories or fault tests that this run includes, of all `files` in a fixed order. With COGN_BY_TURN, which `npm
+ * test` sets, these are the files of `inEveryRun` and one in `parts` of the others, by rotation.
  */
 export const filesOfThisRun = (files: readonly string[], parts: number): string[] =>
   files.filter((file, place) => !process.env['COGN_BY_TURN'] || inEveryRun.test(file) || place % parts === turn() % parts);

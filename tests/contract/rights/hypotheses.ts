@@ -12,7 +12,9 @@ const owned = ownedByPremium({
   change: { look_on: '2026-02-02' },
 });
 
-/** Nobody may change a hypothesis: its comparison and the day of its answer are fixed beforehand, not chosen to fit the result. */
+/**
+ * Nobody may change a hypothesis: its comparison and the day of its answer are fixed beforehand, not chosen to fit the result.
+ */
 export default {
   ...owned,
   expected: Object.fromEntries(

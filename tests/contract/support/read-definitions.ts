@@ -30,7 +30,9 @@ export interface Definition {
   planned?: true;
 }
 
-/** All definitions that the web app's features export. Page components are not imported, because definitions do not need React. */
+/**
+ * All definitions that the web app's features export. Page components are not imported, because definitions do not need React.
+ */
 export async function readDefinitions(): Promise<Definition[]> {
   const files = (await readdir(features, { recursive: true })).filter(
     (file) => /^[^/]+\/[^/]+\.ts$/u.test(file) && !file.endsWith('.test.ts'),

@@ -9,8 +9,9 @@ import { turn } from '../../support/rotation.ts';
 import { expect, test } from '../../support/test.ts';
 
 /**
- * Checks axe and the comfort rules on every route and in every dialog (docs/accessibility.md). For each appearance, one walk through the
- * app collects the findings, and the tests below check them. The walk reads the pages from the app, so it includes new pages.
+ * Checks axe and the comfort rules on every route and in every dialog (docs/accessibility.md). For each appearance, one walk
+ * through the app collects the findings, and the tests below check them. The walk reads the pages from the app, so it includes
+ * new pages.
  */
 
 // Turns traces off for this file: the findings are text, and the screenshots of a trace would take longer than the walk.

@@ -5,7 +5,9 @@ import { installRecorder, recordedBy } from '../../support/comfort/recorder.ts';
 import { appearancesOfThisRun, nameOfAppearance, applyAppearance } from '../../support/appearances.ts';
 import { expect, makePerson, test } from '../../support/test.ts';
 
-/** The app’s motion setting takes precedence over the system’s. everywhere.spec.ts checks that reduced motion stops all motion. */
+/**
+ * The app’s motion setting takes precedence over the system’s. everywhere.spec.ts checks that reduced motion stops all motion.
+ */
 
 /** One appearance is enough, because motion does not depend on colours. */
 const [appearance] = appearancesOfThisRun();

@@ -6,9 +6,9 @@ import { appearancesOfThisRun, applyAppearance, nameOfAppearance } from '../../s
 import { expect, test } from '../../support/test.ts';
 
 /**
- * Checks every route and dialog with two further accessibility checkers: IBM Equal Access and Siteimprove Alfa. They take longer than axe
- * and seldom find more. So these tests run only in a long run or with COGN_OTHER_ENGINES=1, and in one appearance. Without a long run,
- * COGN_ROTATION selects the appearance.
+ * Checks every route and dialog with two further accessibility checkers: IBM Equal Access and Siteimprove Alfa. They take
+ * longer than axe and seldom find more. So these tests run only in a long run or with COGN_OTHER_ENGINES=1, and in one
+ * appearance. Without a long run, COGN_ROTATION selects the appearance.
  */
 if (process.env['COGN_LONG'] || process.env['COGN_OTHER_ENGINES']) {
   test('both engines find planted faults', { tag: '@browser' }, async ({ page }) => {

@@ -12,8 +12,8 @@ export class AcceptedMessages {
   }
 
   /**
-   * Whether a channel may still fail for this message. For each message, a channel may fail only twice, so that a run ends
-   * after few retries.
+   * Whether a channel may fail at this attempt: only the first two calls for a message return true, so that a run ends after
+   * few retries.
    */
   mayFail(key: string): boolean {
     const before = this.#moods.get(key) ?? 0;

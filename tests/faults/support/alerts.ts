@@ -28,7 +28,10 @@ export function planAlerts(people: readonly AlertingPerson[], each: number): Ale
   );
 }
 
-/** Asks for an alert again and again, always with the alert's own id, until a server has accepted it. The web app does the same. */
+/**
+ * Asks for an alert again and again, always with the alert's own id, until a server has accepted it. The web app does the same.
+ * Throws if a server refuses the alert (status 4xx).
+ */
 export async function askUntilAccepted(urls: () => string[], { id, number, person }: Alert): Promise<void> {
   const body = JSON.stringify({ id, date: '2026-11-22', language: 'pt', message: `alerta ${String(number)}` });
   const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' };

@@ -5,7 +5,7 @@ interface Options {
   token: string;
 }
 
-/** Reads without a pause during an outage and collects the server's error responses. */
+/** The error responses to one reader, who reads again and again during an outage. */
 export interface OutageAnswers {
   /** The number of error responses. */
   refused: number;

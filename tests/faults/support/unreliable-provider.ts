@@ -7,14 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../../demo/random.ts';
 import { AcceptedMessages } from './accepted-messages.ts';
 
-/** A delivery channel that fails, delays, hangs up and responds twice. `calmDown` makes it reliable. */
+/** A delivery channel that sometimes fails, responds late or hangs up. `calmDown` makes it reliable. */
 export interface UnreliableChannel {
   url: string;
   calmDown(): void;
   close(): Promise<void>;
 }
 
-/** Starts an unreliable provider with Twilio's API. It records an accepted message before it responds or hangs up. */
+/**
+ * Starts an unreliable provider with Twilio's API. It sometimes responds twice. It records an accepted message before it
+ * responds or hangs up.
+ */
 export async function startUnreliableProvider(taken: AcceptedMessages, chance: Random): Promise<UnreliableChannel> {
   let calm = false;
   const answer = (response: ServerResponse, status: number, body: unknown) =>

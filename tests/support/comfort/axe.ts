@@ -27,7 +27,7 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   return faults;
 }
 
-/** Whether a control is too small or too close to other controls even in the middle of the screen. Restores the scroll position. */
+/** Whether a control is too small, or too close to others, even in the middle of the screen. Restores the scroll position. */
 async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean> {
   const target = page.locator(selector).first();
   const before = await page.evaluate(() => scrollY);
@@ -59,8 +59,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Fails if axe finds anything after the page has settled. If something appears while axe runs, such as a toast on a busy machine, axe
- * runs again.
+ * Fails if axe finds anything after the page has settled. If an animation began before axe found a fault, such as that of a late
+ * toast on a busy machine, axe runs again.
  */
 export async function expectAccessible(page: Page, what?: string): Promise<void> {
   let faults: string[];

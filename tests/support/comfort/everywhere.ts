@@ -36,8 +36,9 @@ const alwaysVisited = new Set(['/auth', '/', '/crisis', 'menu', 'help now', 'qui
 const isVisited = (name: string, place: number) => alwaysVisited.has(name) || isInFifthOfThisRun(name, place);
 
 /**
- * Visits the routes and dialogs of the app and yields at each. It visits them signed out, then as a user with premium and entries, as an
- * administrator, and as a user whose pages are locked. It reads the pages from the sidebar, so it includes new pages.
+ * Visits the routes and dialogs of the app and yields at each. It visits them signed out, then as a user with premium and
+ * entries, as an administrator, and as a user whose pages are locked. It reads the pages from the sidebar, so it includes new
+ * pages.
  */
 export async function* everywhere(page: Page, server: RunningServer, appearance: Appearance): AsyncGenerator<Place> {
   for (const path of signedOutPaths.filter(isVisited)) {
@@ -69,8 +70,8 @@ export async function* everywhere(page: Page, server: RunningServer, appearance:
 }
 
 /**
- * Visits each part of the administration page, then an account. Reloads the page for each part, because `walkByTab` leaves
- * marks on elements.
+ * Visits the parts of the administration page, then an account; a short run visits only a fifth of them. Reloads the page for
+ * each part, because `walkByTab` leaves marks on elements.
  */
 async function* administration(page: Page, server: RunningServer): AsyncGenerator<Place> {
   const admin = await makePerson(server, { admin: true });

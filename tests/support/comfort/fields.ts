@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Comfort rule 19: reports account fields that password managers cannot recognise, fields that refuse pasting, and CAPTCHAs. */
+/**
+ * Comfort rule 19: reports account fields that password managers cannot recognise, fields that refuse pasting, and frames,
+ * because a CAPTCHA would be in one.
+ */
 export function unfriendlyFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, describe } = window.comfort;

@@ -7,8 +7,8 @@ const calls = 'a[href^="tel:"], a[href^="sms:"], a[href^="https://wa.me/"], sele
 const small = { width: 320, height: 640 };
 
 /**
- * Reports each help control that something covers, and a page without any help control. Scrolls each control to the top and to
- * the bottom of the screen, and hit-tests its centre and corners.
+ * Reports each help control that something covers. Also reports a page without the button "Help now", unless Help now is open.
+ * Scrolls each control to the top and to the bottom of the screen, and hit-tests its centre and corners.
  */
 export function findCoveredHelpControls(page: Page, what = ''): Promise<string[]> {
   return page.evaluate(
@@ -66,7 +66,9 @@ async function showStandIn(page: Page): Promise<void> {
   });
 }
 
-/** Checks that nothing covers a help control: on the page as it is, then with a toast, then with a toast on the smallest phone. */
+/**
+ * Checks that nothing covers a help control: first as the page is, then with a toast, then with a toast on the smallest phone.
+ */
 export async function helpFaults(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const faults = await findCoveredHelpControls(page);

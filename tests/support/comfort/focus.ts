@@ -10,7 +10,9 @@ export interface FocusWay {
 /** The maximum number of Tab presses. No route or dialog needs that many: if it is reached, the focus moves in a loop. */
 const mostSteps = 250;
 
-/** Rules 12 and 13: checks that Tab reaches every control, and that the focused control is fully visible and not covered. */
+/**
+ * Rules 12 and 13: checks that Tab reaches every control, and that each has a focus ring, is fully visible and is not covered.
+ */
 export async function walkByTab(page: Page): Promise<FocusWay> {
   const faults: string[] = [];
   await page.evaluate(() => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Comfort rule 9: reports running text with lines of more than 80 characters or a line height below 1.5. In Japanese and Chinese the
- * limits are 40 and 1.7. It also reports justified text, and Japanese and Chinese in italics. Headings and controls may be
- * denser.
+ * Comfort rule 9: reports running text with lines of more than 80 characters or a line height below 1.5. In Japanese and
+ * Chinese the limits are 40 and 1.7. It also reports justified text, and Japanese and Chinese in italics. Headings and controls
+ * may be denser.
  */
 export function hardToReadLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {

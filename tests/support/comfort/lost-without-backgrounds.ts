@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Comfort rule 7: reports what is lost with forced colours, which remove every background. A field must still have a border.
- * A selected control must differ from an unselected one in more than its background. The focused control must have its ring.
+ * A selected control must differ from an unselected one in more than its background. The first eight controls must have a ring
+ * when they have the focus.
  */
 export function lostWithoutBackgrounds(page: Page): Promise<string[]> {
   return page.evaluate(() => {

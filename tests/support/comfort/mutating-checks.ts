@@ -9,7 +9,8 @@ import { movingNow } from './motion.ts';
 import { lostWithoutBackgrounds } from './lost-without-backgrounds.ts';
 import { recordedBy } from './recorder.ts';
 
-// These checks change the route or dialog that they check. Each restores it, except keyboardFaults, which closes the dialog.
+// These checks change the route or dialog that they check. They restore its colours, size and text spacing, but not the focus.
+// keyboardFaults also closes the dialog.
 
 /** Comfort rule 5: reports motion since the place opened, under the pointer, and on focus. */
 export async function motionsOf(page: Page): Promise<string[]> {
@@ -19,7 +20,10 @@ export async function motionsOf(page: Page): Promise<string[]> {
   return [...motions.map(({ what }) => what), ...(await movingNow(page))];
 }
 
-/** Comfort rule 7: reports texts with a contrast below 7:1 when the user prefers more contrast, and what is lost with forced colours. */
+/**
+ * Comfort rule 7: reports texts with a contrast below 7:1 when the user prefers more contrast, and what is lost with forced
+ * colours.
+ */
 export async function contrastFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ contrast: 'more' });
   // The enhanced rule skips text that already fails the normal rule, so both rules run.

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has done without user input since it opened. */
+/** What a page has done since it opened. */
 export interface Recorded {
   /** The animations and transitions that started, each with its delay in seconds. */
   motions: { what: string; delay: number }[];
   /** The cumulative layout shift without user input. `shifted` lists the elements. */
   shift: number;
   shifted: string[];
-  /** The sounds, vibrations and permission requests that started. */
+  /** The sounds, speech, vibrations, clipboard reads, dictations and permission requests that started. */
   asked: string[];
   /** The texts that changed more than twice. */
   ticking: string[];
@@ -95,12 +95,12 @@ function install(): void {
   watchClass('webkitSpeechRecognition', 'dictation');
 }
 
-/** Makes every page that opens from now on record what it does without user input. */
+/** Makes every page that opens from now on record what it does. */
 export async function installRecorder(page: Page): Promise<void> {
   await page.addInitScript(install);
 }
 
-/** What the current page has done without user input since it opened. */
+/** What the current page has done since it opened. */
 export function recordedBy(page: Page): Promise<Recorded> {
   return page.evaluate(() => window.recorded);
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Comfort rule 11: reports controls smaller than 44 px, label included. A link in a sentence may be as high as its line (WCAG 2.5.8). */
+/**
+ * Comfort rule 11: reports controls smaller than 44 px. The label of a checkbox, radio button, file or date field counts as a
+ * part of the control. Skips links in a sentence (WCAG 2.5.8).
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, describe } = window.comfort;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Checks the structure for screen readers: one main part, a banner, named navigations, one h1, and no skipped heading level. */
+/**
+ * Checks the structure for screen readers. A route must have one main part, a banner, a title, one h1 and no open dialog. For a
+ * dialog, exactly one may be open. Navigations must have names, and no heading level may be skipped.
+ */
 export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promise<string[]> {
   return page.evaluate((kind) => {
     const { describe } = window.comfort;

@@ -66,7 +66,7 @@ export async function surveyOnce(info: TestInfo, browser: Browser, server: Runni
   return survey;
 }
 
-/** The observation time in ms for each place. Motion, changing texts and layout shifts without user input are recorded in it. */
+/** The observation time in ms for each place, in which motion, changing texts and layout shifts are recorded. */
 const watched = 1200;
 /** The highest accepted cumulative layout shift of a place. */
 const mostShift = 0.02;

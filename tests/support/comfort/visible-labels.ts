@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Comfort rule 30: reports buttons and links without visible text, or whose accessible name does not contain that text (WCAG 2.5.3). */
+/**
+ * Comfort rule 30: reports buttons and links without visible text, or whose accessible name does not contain that text (WCAG
+ * 2.5.3).
+ */
 export function controlsWithoutLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls, texts, describe } = window.comfort;

@@ -18,7 +18,10 @@ registerHooks({
   },
 });
 
-/** Runs the built app that a page's HTML names. vitest.config.ts leaves this file to Node, because Vitest would transform the app. */
+/**
+ * Runs the built app that a page's HTML names. vitest.config.ts leaves this file to Node, because Vitest would transform the
+ * app.
+ */
 export async function loadApp(html: string): Promise<void> {
   const scripts = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, path]) => path ?? '');
   if (scripts.length === 0) throw new Error('The page has no app: the stories need `npm run build`.');

@@ -37,7 +37,7 @@ export async function until<Result>(attempt: () => Result | Promise<Result>, tim
   }
 }
 
-/** Waits until the page changes, and then a moment longer, because further changes usually follow. */
+/** Waits until the page changes, at most 200 ms, and then a moment longer, because further changes usually follow. */
 async function change(): Promise<void> {
   if (typeof document !== 'undefined')
     await new Promise<void>((changed) => {
@@ -59,7 +59,10 @@ const [later, now] = [setTimeout, clearTimeout];
 /** Returns the part of a selector that matches a text. A string matches in any case and with any white space. */
 const quoted = (text: Text) => (text instanceof RegExp ? String(text) : `${JSON.stringify(text)}i`);
 
-/** Elements of the current window, found again at each use by Playwright's rules. Methods are named as in Playwright's `Locator`. */
+/**
+ * Elements of the current window, found again at each use by Playwright's rules. Methods have the names of Playwright's
+ * `Locator`.
+ */
 export class Locator {
   readonly selector: string;
   readonly user: () => UserEvent;

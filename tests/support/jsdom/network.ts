@@ -173,7 +173,9 @@ function decide(handler: Handler, request: SeenRequest, send: Send): Promise<Dec
   });
 }
 
-/** Matches Playwright's globs: `**` is anything, `*` anything but a slash, `?` a question mark, `{a,b}` any of the listed parts. */
+/**
+ * Matches Playwright's globs: `**` is anything, `*` anything but a slash, `?` a question mark, `{a,b}` any of the listed parts.
+ */
 function matcher(pattern: Pattern, origin: string): (url: string) => boolean {
   if (typeof pattern === 'function') return (url) => pattern(new URL(url));
   if (pattern instanceof RegExp) return (url) => pattern.test(url);

@@ -6,9 +6,9 @@ import { makeNetwork, type Network, type Pattern, type Route, type SeenRequest }
 import { emptyStorage, openWindow, type OpenWindow, type Storage } from './window.ts';
 
 /**
- * The whole app in a window of jsdom. Methods are named like those of Playwright's `Page`. Each visit evaluates the app again, as a browser
- * does; storage and databases stay from one visit to the next. A story that needs layout, a second page, a service worker or a download
- * gets the tag `@browser`, or belongs in `tests/e2e`.
+ * The whole app in a window of jsdom. Methods are named like those of Playwright's `Page`. Each visit evaluates the app again,
+ * as a browser does; storage and databases stay from one visit to the next. A story that needs layout, a second page, a service
+ * worker or a download gets the tag `@browser`, or belongs in `tests/e2e`.
  */
 export class Page extends Locator {
   readonly #origin: string;

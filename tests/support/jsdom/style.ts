@@ -1,7 +1,7 @@
 /**
- * Computes the display of elements from the app's classes, for a screen of 1280 px. It replaces jsdom's `getComputedStyle`, which takes
- * half of a story's time. Roles and visibility depend on the display. Accessible names do too, because a browser puts a space between
- * blocks.
+ * Computes the display of elements from the app's classes, for a screen of 1280 px. It replaces jsdom's `getComputedStyle`,
+ * which takes half of a story's time. Roles and visibility depend on the display. Accessible names do too, because a browser
+ * puts a space between blocks.
  */
 const displays = new Set(['block', 'flex', 'grid', 'inline', 'inline-flex', 'inline-block', 'contents', 'hidden']);
 /** The prefixes of classes that apply at 1280 px. A later prefix overrides an earlier one. */

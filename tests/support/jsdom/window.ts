@@ -40,8 +40,8 @@ class NeverObserves {
 let removeGlobals: () => void = nothing;
 
 /**
- * Opens a window of jsdom with the server's own HTML at an address. The window's names become globals of this process. Scripts of the HTML
- * do not run. Only one window can be open at a time.
+ * Opens a window of jsdom with the server's own HTML at an address. The window's names become globals of this process. Scripts
+ * of the HTML do not run. Only one window can be open at a time.
  */
 export async function openWindow(html: string, address: string, storage: Storage, network: Network): Promise<OpenWindow> {
   const virtualConsole = new VirtualConsole();

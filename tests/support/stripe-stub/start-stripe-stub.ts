@@ -26,7 +26,10 @@ export interface StripeStub {
   asked: string[];
   /** Refuses every call, or every call to one path, with this status. `undefined` ends the refusals. */
   refuseWith(status: number | undefined, path?: string): void;
-  /** With `true`, the stub accepts every call and does not respond. With `false`, it closes the connections of the pending calls. */
+  /**
+   * With `true`, the stub accepts every call and does not respond. With `false`, it closes the connections of the pending
+   * calls.
+   */
   hang(isHanging: boolean): void;
   close(): Promise<void>;
 }

@@ -18,8 +18,8 @@ export interface Attackers {
 }
 
 /**
- * Starts four hostile accounts and two anonymous addresses in a separate process. Resolves when the accounts are signed in. The process has
- * a low priority, because real attackers would bring their own processors.
+ * Starts four hostile accounts and two anonymous addresses in a separate process. Resolves when the accounts are signed in. The
+ * process has a low priority, because real attackers would bring their own processors.
  */
 export async function startAttackers(url: string, people: Planted[], attacks: string[]): Promise<Attackers> {
   const child = fork(new URL('./attackers-program.ts', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -37,8 +37,8 @@ export interface Victims {
 }
 
 /**
- * Starts the victims (signed-in users whose requests are timed during an attack) in a separate process, so that the attackers' work does
- * not distort the times. Resolves when all victims are signed in.
+ * Starts the victims (signed-in users whose requests are timed during an attack) in a separate process, so that the attackers'
+ * work does not distort the times. Resolves when all victims are signed in.
  */
 export async function startVictims(url: string, people: Planted[]): Promise<Victims> {
   const child = fork(new URL('./victims-program.ts', import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

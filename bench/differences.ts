@@ -31,7 +31,7 @@ function periodsOf(seed: number, { days, persistence }: Case, { noise, ...kind }
 
 const valueOf = ([before, after]: Periods) => weightedMean(after)! - weightedMean(before)!;
 
-/** Prints for each row the share of histories of which its statement is true. Histories with too few days (null) are left out. */
+/** Prints, for each row, in what share of histories its statement is true. Histories with too few days (null) do not count. */
 function table(
   title: string,
   rows: readonly string[],

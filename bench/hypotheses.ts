@@ -66,7 +66,7 @@ function showsWithWelch(days: readonly DayOfKind[]): boolean {
   return studentTail(Math.abs(one.mean - other.mean) / Math.sqrt(one.part + other.part), freedom) <= 0.05;
 }
 
-/** Prints for each row the share of histories of which its statement is true. Histories with too few days (null) are left out. */
+/** Prints, for each row, in what share of histories its statement is true. Histories with too few days (null) do not count. */
 function table(rows: readonly string[], statementsOf: (of: Case, seed: number) => readonly boolean[] | null): void {
   const columns = cases.map((of) =>
     Array.from({ length: histories }, (_, at) => statementsOf(of, at + 1)).filter((statements) => statements !== null),

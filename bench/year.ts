@@ -28,7 +28,7 @@ const agreed = ['privacy_policy', 'health', 'spirituality', 'crisis_messages'];
 
 const pages = await readPages();
 const dated = new Set([...(await readRights())].flatMap(([table, { row }]) => ('date' in row ? [table] : [])));
-/** The tables that the shell reads on every page. */
+/** The tables that the benchmark reads with every page, as the signed-in shell does. */
 const tablesOfShell = ['profiles', 'consents', 'preferences'];
 
 async function makePeople(server: RunningServer): Promise<Person[]> {

@@ -1,5 +1,6 @@
-// Reports what a browser fetches for /auth and for the signed-in shell: requests, and bytes after gzip. Fails if a figure exceeds
-// its budget (docs/extending.md). It reads the build's manifest and needs no browser. Run it after `vite build web`.
+// Reports how many bytes after gzip a browser fetches for each page and each lazy part, and how many requests for /auth and for
+// the signed-in shell. Fails if a figure exceeds its budget (docs/extending.md). It reads the build's manifest and needs no
+// browser. Run it after `vite build web`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -89,7 +90,7 @@ report(
   'kB',
 );
 
-/** The modules of `auth`, whose pages need no session. They must not fetch the signed-in chunk, which is useless without one. */
+/** The modules of `auth`, whose pages need no session. Without a session the signed-in chunk is useless, so none may fetch it. */
 const isSignedOutPath = Object.keys(manifest).filter((key) => /^src\/features\/auth\//.test(key));
 const withSignedIn = isSignedOutPath.filter((key) =>
   [...filesOf([key])].some((file) => /assets\/(?:signed-in|journal)-/.test(file)),

@@ -29,7 +29,10 @@ const thisMachine = {
   install: installPackages,
 };
 
-/** Finds the Chromium for tests: the path in COGN_CHROMIUM, otherwise Debian's. Throws if COGN_CHROMIUM names no file. */
+/**
+ * Finds the Chromium for tests: the path in COGN_CHROMIUM, otherwise an installed one, otherwise undefined. Throws if
+ * COGN_CHROMIUM names no file.
+ */
 export function findBrowser({ env, exists } = thisMachine) {
   const chosen = env.COGN_CHROMIUM;
   if (!chosen) return browsers.find((path) => exists(path));

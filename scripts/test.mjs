@@ -22,7 +22,7 @@ const withEngines = named.length === 0 || named.includes('engines');
 let prepared;
 try {
   const packages = ensureSystemPackages(withEngines);
-  // Awaited below, so that npm installs the libraries meanwhile.
+  // An error is handled below, where `packages` is awaited. Meanwhile npm installs the libraries.
   packages.catch(() => {});
   await ensureInstalled();
   prepared = Promise.all([packages, ensureWebBuilt()]).catch(endWithout);
@@ -37,7 +37,7 @@ function endWithout(problem) {
   process.exit(1);
 }
 
-/** The free memory, in bytes, from which a run keeps its data folders in memory: several times what they use at one time. */
+/** If this much memory is free, in bytes, a run keeps its data folders in memory: several times what they need at once. */
 const roomInMemory = 4 * 1024 ** 3;
 
 /**

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** A page with a list. */
 export interface ListPage {
   readonly name: string;
   readonly path: string;
@@ -66,7 +65,6 @@ export const rowsOfTables: Readonly<Record<string, (date: string, index: number)
 
 const press = (name: string) => (main: Locator) => main.getByText(name, { exact: true }).first().click({ force: true });
 
-/** The pages with long lists. */
 export const listPages: readonly ListPage[] = [
   { name: 'water', path: '/water' },
   { name: 'mood', path: '/mood' },

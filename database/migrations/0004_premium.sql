@@ -58,7 +58,7 @@ as $$
   select jsonb_build_object(
     'payments', coalesce((select value from app.settings where name = 'payments'), 'false'),
     'everybody', app.premium_is_everybodys(),
-    -- Null: premium is granted by the administrator, sold, or everybody has it already.
+    -- Null if users can pay for premium, if everybody has it, or if only the administrator grants it.
     'grant_days', case
       when (select value from app.settings where name = 'payments') = 'true' or app.premium_is_everybodys() then null
       else (select nullif(value, '0') from app.settings where name = 'premium_grant_days') end
@@ -226,9 +226,9 @@ end
 $$;
 revoke all on function app.grant_premium(uuid, timestamptz) from public;
 
--- Customers at Stripe, and the state of their subscriptions. An account can have several customers. For example, the
--- operator deleted one at Stripe, or a restored backup lacks a newer one. The server queries, ends and deletes all
--- customers of an account (decision 73).
+-- Customers at Stripe, and the state of their subscriptions. An account can have several customers, for example after the
+-- operator deleted a customer at Stripe, or restored a backup that lacks the newest customer. The server queries, ends and
+-- deletes all customers of an account (decision 73).
 create table app.stripe_customers (
   id uuid primary key default gen_random_uuid(),
   -- Null if the account was deleted; the server must then delete the customer at Stripe too.

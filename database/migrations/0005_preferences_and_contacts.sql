@@ -142,8 +142,8 @@ create table public.health_passports (
 call app.protect('public.health_passports');
 call app.ask_consent('public.health_passports', 'health');
 
--- The verse of the day: which set of verses the user chose, and their reactions to verses. The texts are not in the
--- database; they come with the app or from the operator's files.
+-- The verse of the day: the set of verses that the user chose, and the user's reactions to verses. The texts are not in
+-- the database; they come with the app or from the operator's files.
 create table public.verse_settings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references auth.users (id) on delete cascade,

@@ -10,7 +10,7 @@ create table public.mood_entries (
     'overwhelmed'
   )),
   intensity smallint not null check (intensity between 1 and 5),
-  -- Up to three further feelings. Statistics, reports and insights count only the main mood, except where they name `also`.
+  -- Up to three further feelings. The statistics count them apart from the main mood (app.mood_count_also).
   also text[] check (also <@ array[
     'happy', 'sad', 'angry', 'anxious', 'tired', 'affectionate', 'confident', 'thoughtful', 'calm', 'excited', 'discouraged',
     'overwhelmed'

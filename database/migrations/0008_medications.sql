@@ -12,7 +12,7 @@ begin
     alter table %s
       add column name text not null check (length(name) between 1 and 200),
       add column dosage text not null check (length(dosage) between 1 and 200),
-      -- Whether the medicine is taken as needed. Such a medicine has no times.
+      -- Whether the medicine is taken as needed. Such a medicine needs no times.
       add column as_needed boolean not null default false,
       -- The times of day, 'HH:MM' by the user's own clock.
       add column times text[] check (
@@ -35,7 +35,7 @@ begin
       add column status text not null default 'active' check (status in ('active', 'paused', 'ended')),
       add constraint name_says_something check (btrim(name) <> ''),
       add constraint dosage_says_something check (btrim(dosage) <> ''),
-      -- A medicine must have a name, a dosage and a time; only one that is taken as needed has no time.
+      -- A medicine must have a name and a dosage. It must also have a time, unless it is taken as needed.
       add constraint together_times check (as_needed or times is not null),
       add constraint times_each_once check (app.each_once(times)),
       add constraint together_weekdays check (repeat <> 'weekdays' or weekdays is not null),

@@ -181,8 +181,8 @@ as $$
   union all
   select user_id, date, 'water', amount from app.water_days(zone)
   union all
-  -- Count only planned doses. A dose as needed often follows a bad day, and would make that day one with all doses
-  -- taken.
+  -- Count only planned doses. A dose as needed is often taken on a bad day, and that day would then count as one on
+  -- which all doses were taken.
   select user_id, date, 'medication', avg(case state when 'taken' then 1 when 'skipped' then 0 end)
     from public.medication_doses where planned is not null group by user_id, date
   union all

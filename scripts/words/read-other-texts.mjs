@@ -8,7 +8,7 @@ import { languages } from './read-catalogues.mjs';
  * @typedef {{ file: string, key: string, language: string, text: string }} OtherText
  */
 
-/** Texts of others that the app shows word for word, so that our rules do not apply: docs/questionnaires.md. */
+/** Texts by other authors, which the app quotes word for word. Our rules do not apply to them (docs/questionnaires.md). */
 const quoted = /^web\/src\/features\/questionnaires\/texts\//;
 
 /**

@@ -21,7 +21,7 @@ import { engineOfThisRun } from './support/rest-server.ts';
 import { startS3Server } from './support/s3-server.ts';
 import { pictureBlob } from './support/storage-people.ts';
 
-/** A text that the user writes. It may appear in the user's own rows and nowhere else. */
+/** A text that the user writes. It may appear only in the user's own rows, and in refusals that rest/v1 sends to the user. */
 const words = 'so tired of the blue corridor';
 const passwords = { first: 'four calm copper kettles', wrong: 'nine loud paper engines', next: 'two green marble stairs' };
 const person = { email: 'marina.secret@person.example', phone: '+5511977665544', contact: 'rosa.secret@person.example' };

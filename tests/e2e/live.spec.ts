@@ -7,7 +7,7 @@ import type { RunningServer } from '../support/server.ts';
 import { openSettings } from '../support/settings.ts';
 import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 
-/** One user with two devices. A change on one appears on the other, and unsaved text on the other stays. */
+/** One user with two devices. A change on one device appears on the other, and the unsaved text on the other device stays. */
 
 const isChannelAddress = /\/realtime\/v1\//;
 const isChannel = (socket: WebSocket) => socket.url().includes('/realtime/v1/');

@@ -90,7 +90,7 @@ test(
     await open(page);
     await country(page).selectOption('BR');
     await expect(panel(page).getByRole('link', { name: 'Ligar 192' })).toBeVisible();
-    // The toast moves once the panel has its height.
+    // Polls, because the toast moves only after the panel has its final height.
     await expect.poll(() => findCoveredHelpControls(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 480 });
     await expect.poll(() => findCoveredHelpControls(page, 'at 320 px')).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Checks the structure for screen readers. A route must have one main part, a banner, a title, one h1 and no open dialog. For a
- * dialog, exactly one may be open. Navigations must have names, and no heading level may be skipped.
+ * Checks the structure for screen readers. A route must have one main part, a banner, a title, one h1 and no open dialog. A
+ * dialog must be the only open dialog. Navigations must have names, and no heading level may be skipped.
  */
 export function confusingStructure(page: Page, place: 'route' | 'dialog'): Promise<string[]> {
   return page.evaluate((kind) => {

@@ -1,8 +1,9 @@
-// Compares this project's server with Parse Server and Directus, on one PostgreSQL and in one run. It measures two requests:
-// a single insert, and a list of thirty rows by date out of 200,000. Sixteen signed-in users send the requests over HTTP.
-// The lists start at 200 different dates. Access checks, limits and logs are on, and one device listens for changes on
-// COGN's server. The servers take turns, so that other work of the machine affects all of them equally. Parse Server and
-// Directus are installed into .cache/peers. A server that cannot be installed is left out. Run: npm run bench:peers
+// Compares this project's server, with and without prepared statements, with Parse Server and Directus, on one PostgreSQL
+// and in one run. It measures two requests: a single insert, and a list of thirty rows by date out of 200,000. Sixteen
+// signed-in users send the requests over HTTP. The lists start at 200 different dates. Access checks, limits and logs are
+// on, and one device listens for changes on COGN's server. The servers take turns, so that other work of the machine
+// affects all of them equally. Parse Server and Directus are installed into .cache/peers. A server that cannot be installed
+// is left out. Run: npm run bench:peers
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';

@@ -9,7 +9,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Keys that the stories in journey.ts press by name. */
+/** Keys that a story can press by name. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowUp' | 'Home' | 'End';
 
 /** One browser window of 390 × 844 px with its own storage. It has only the operations that the stories need. */

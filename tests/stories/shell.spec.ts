@@ -106,7 +106,7 @@ test(
     await close.click({ trial: true });
     await panel.getByRole('button', { name: 'Ajustes', exact: true }).click();
     await close.click({ trial: true });
-    // While the panel is open, the user can still answer the toast by touch or screen reader.
+    // While the panel is open, the user can still press the toast's button, by touch or with a screen reader.
     await undo.click();
     await expect(page.getByText('Nenhum registro neste dia')).toBeAttached();
   },

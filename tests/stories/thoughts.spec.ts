@@ -185,7 +185,7 @@ test(
     await page.clock.install();
     await openAs(person, '/thoughts');
     await expect(field(page)).toBeVisible();
-    // The text of the last second may be lost, but not the text before it.
+    // The whole text must survive, because the device had stored it as a draft before the kill.
     await killWithADraft(page, () => field(page).pressSequentially('Uma frase que não para de crescer', { delay: 30 }));
     const again = await openSecondTab(page.context(), server.url);
     await expect(again.getByText('Uma frase que não para de crescer')).not.toHaveCount(0);

@@ -38,7 +38,7 @@ export interface BillingServer {
   buyer(price?: string): Promise<{ person: Person; subscription: StripeObject; customer: string }>;
   /** Makes a purchase that is paid at Stripe. The server has not received its events yet. */
   purchase(person: Person, price?: string): Promise<StripeObject>;
-  /** Moves the clock by this many hours in steps, and runs the due jobs after each step. */
+  /** Moves the clock by this many hours, in steps of `step` hours (default 1), and runs the due jobs after each step. */
   pass(hours: number, step?: number): Promise<void>;
   subscriptionsOf(person: Person): StripeObject[];
   profileOf(person: Person): Promise<{ is_premium: boolean; premium_expires_at: Date | null }>;

@@ -74,7 +74,8 @@ export async function listen(server: TestServer, url: string, token: string, wis
 }
 
 /**
- * Speaks the raw protocol, for frames that no library sends. Sends texts or bytes, and returns the responses and the close code.
+ * Speaks the raw protocol, for frames that no library sends. Sends texts or bytes. `heard` gets the responses, and `closed`
+ * resolves with the close code.
  */
 export async function speak(address: string, words: (string | Uint8Array<ArrayBuffer>)[]) {
   const socket = new WebSocket(address);

@@ -19,7 +19,7 @@ import { expect, test } from '../../support/test.ts';
 // this long walk last.
 if (process.env['COGN_TRACE']) test.use({ trace: 'off' });
 
-// A long run makes one survey for each appearance. Several workers share them.
+// A long run makes one survey for each appearance. The mode `parallel` divides the surveys among several workers.
 if (process.env['COGN_LONG']) test.describe.configure({ mode: 'parallel' });
 
 /**

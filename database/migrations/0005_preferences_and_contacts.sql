@@ -221,8 +221,8 @@ $$;
 create trigger lock_tags before insert or update on public.tags
 for each statement when (current_user = 'authenticated') execute function app.lock_tags();
 
--- Limits the tags of an account. Merges tags of the same name instead of refusing one, because two offline devices may
--- both add "work". `merged_into` always names a tag that is shown, never one that is merged itself.
+-- Limits the tags of an account. Merges tags of the same name instead of refusing the second tag, because two offline
+-- devices may both add "work". `merged_into` always names a tag that is shown, never a tag that is merged itself.
 create function app.keep_tags() returns trigger
 language plpgsql set search_path = ''
 as $$

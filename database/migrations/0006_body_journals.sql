@@ -192,8 +192,9 @@ call app.refuse_days_to_come('public.sleep_entries');
 -- A sleep's length takes a clock change into account. It is unknown if both times are equal, or if the user fell asleep
 -- after waking up. A nap is shorter than three hours and lies between 09:00 and 21:00. A day's night is its longest
 -- sleep that is not a nap. A day with only naps has no night. Neither has a day with a sleep of unknown length, unless
--- another sleep has at least three hours. `middle` is the middle of the night as an angle on a clock, so that 23:50 and
--- 00:10 are close to each other. `restful` is the share of the day's entries with the quality 'restful'.
+-- another sleep has at least three hours. `hours` is the sum of the day's sleeps, naps included; null without a night.
+-- `middle` is the middle of the night as an angle on a clock, so that 23:50 and 00:10 are close to each other. `restful` is
+-- the share of the day's entries with the quality 'restful'.
 create function app.nights(zone text)
 returns table (user_id uuid, date date, entries bigint, hours numeric, middle double precision, restful numeric)
 language sql stable

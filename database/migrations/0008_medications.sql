@@ -143,8 +143,9 @@ for each row when (current_user = 'authenticated') execute function app.replace_
 
 -- Writes the plan of a new or changed medicine into `medication_plans`. The plan holds from `plan_from` on, and
 -- replaces the plans of those days. If it equals the plan before it, that plan continues instead. Runs with the owner's
--- rights, because a user who withdrew consent may still remove a medicine. Sequential scans are off. Otherwise a
--- connection that planned these statements while the table was small would read all users' plans at each change.
+-- rights, because a user who withdrew consent may still remove a medicine and undo the removal. Sequential scans are off.
+-- Otherwise a connection that planned these statements while the table was small would read all users' plans at each
+-- change.
 create function app.write_medication_plan() returns trigger
 language plpgsql security definer set search_path = '' set enable_seqscan = off
 as $$

@@ -172,9 +172,9 @@ $$;
 revoke all on function public.last_day(public.appointments) from public, anon;
 grant execute on function public.last_day(public.appointments) to authenticated;
 
--- The days on which an appointment begins: its own day or, if it repeats, all its days up to `up_to`. It uses the rules of
--- `datesBetween` in shared/src/recurrence.ts. If a month lacks the day, such as 31 April, the appointment is on the
--- month's last day. The fifth weekday of a month means the last one.
+-- The days on which an appointment begins: its own day or, if it repeats, all its days up to `up_to`, without those that
+-- are left out. The rules are those of `datesBetween` in shared/src/recurrence.ts. If a month lacks the day, such as 31
+-- April, the appointment is on the month's last day. The fifth weekday of a month means the last one.
 create function app.appointment_dates(appointment public.appointments, up_to date) returns setof date
 language sql immutable
 as $$

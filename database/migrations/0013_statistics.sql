@@ -64,8 +64,8 @@ $$;
 
 -- The statistics of one journal between two days. `points` leaves out the days, weeks or months without records,
 -- because their values are unknown, not zero. Each value of a point is [sum, number of days with a value]. So the app
--- calculates means per day, and a day with several entries has the same weight as a day with one. `counts` has, for
--- each count, entries of [kind, side, amount, first day, last day].
+-- calculates means per day, and a day with several entries has the same weight as a day with one. `counts` has, for each
+-- count, at most 400 entries of [kind, side, amount, first day, last day], those with the largest amounts.
 create function public.journal_statistics(journal text, from_date date, to_date date, grain text, zone text default 'UTC')
 returns jsonb
 language plpgsql stable set search_path = ''

@@ -89,7 +89,7 @@ $$;
 revoke all on function app.account_facts(uuid) from public;
 
 -- One page of the list of accounts that match `search`, and the number of all matching accounts. `search` matches a
--- part of the name, e-mail or phone, or the beginning of an id.
+-- part of the name or e-mail, at least three digits of the phone number, or the beginning of an id.
 create function app.admin_accounts(search text, sort text, descending boolean, page integer, per_page integer)
 returns table (total bigint, accounts jsonb)
 language plpgsql stable security definer set search_path = ''

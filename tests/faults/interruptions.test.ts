@@ -68,7 +68,7 @@ async function interruptWhileWriting(interruptions: readonly Interruption[], dat
       const answers = collectAnswers({ url: server.url, token: readersToken });
       await wait(chance.whole(100, 500));
       await interruption({ people, database });
-      // Writes must continue by themselves, because the test has restarted nothing.
+      // Writes must continue by themselves, because the test does not restart the server.
       const since = writes.acknowledged;
       await expect.poll(() => writes.acknowledged - since, { timeout: 30_000, interval: 50 }).toBeGreaterThan(5);
       await writers.stop();

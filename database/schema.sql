@@ -2811,7 +2811,7 @@ begin
     alter table %s
       add column name text not null check (length(name) between 1 and 200),
       add column dosage text not null check (length(dosage) between 1 and 200),
-      -- Whether the medicine is taken as needed. Such a medicine has no times.
+      -- Whether the medicine is taken as needed. Such a medicine needs no times.
       add column as_needed boolean not null default false,
       -- The times of day, 'HH:MM' by the user's own clock.
       add column times text[] check (
@@ -2834,7 +2834,7 @@ begin
       add column status text not null default 'active' check (status in ('active', 'paused', 'ended')),
       add constraint name_says_something check (btrim(name) <> ''),
       add constraint dosage_says_something check (btrim(dosage) <> ''),
-      -- A medicine must have a name, a dosage and a time; only one that is taken as needed has no time.
+      -- A medicine must have a name and a dosage. It must also have a time, unless it is taken as needed.
       add constraint together_times check (as_needed or times is not null),
       add constraint times_each_once check (app.each_once(times)),
       add constraint together_weekdays check (repeat <> 'weekdays' or weekdays is not null),
@@ -3312,8 +3312,8 @@ AS $function$
   union all
   select user_id, date, 'water', amount from app.water_days(zone)
   union all
-  -- Count only planned doses. A dose as needed often follows a bad day, and would make that day one with all doses
-  -- taken.
+  -- Count only planned doses. A dose as needed is often taken on a bad day, and that day would then count as one on
+  -- which all doses were taken.
   select user_id, date, 'medication', avg(case state when 'taken' then 1 when 'skipped' then 0 end)
     from public.medication_doses where planned is not null group by user_id, date
   union all
@@ -3496,7 +3496,7 @@ CREATE OR REPLACE FUNCTION app.grant_premium(person uuid, until timestamp with t
  SET search_path TO ''
 AS $function$
 begin
-  -- Locked first, as in app.count_premium.
+  -- Lock the profile first, for the reason given at app.count_premium.
   perform from public.profiles where id = person for update;
   if until > now() then
     insert into public.premium_periods as granted (user_id, source, starts_at, ends_at)
@@ -3551,7 +3551,7 @@ begin
         and removed.removed_at > now() - interval '48 hours'
     );
     if not there then
-      -- Locked, so that no other transaction is removing it.
+      -- Lock the existing row, so that no other transaction can remove it meanwhile.
       execute format('select true from %s where id = $1 and user_id = $2 for key share', tg_relid::regclass)
         into there using new.id, new.user_id;
     end if;
@@ -5231,7 +5231,7 @@ AS $function$
   select jsonb_build_object(
     'payments', coalesce((select value from app.settings where name = 'payments'), 'false'),
     'everybody', app.premium_is_everybodys(),
-    -- Null: premium is granted by the administrator, sold, or everybody has it already.
+    -- Null if users can pay for premium, if everybody has it, or if only the administrator grants it.
     'grant_days', case
       when (select value from app.settings where name = 'payments') = 'true' or app.premium_is_everybodys() then null
       else (select nullif(value, '0') from app.settings where name = 'premium_grant_days') end

@@ -53,7 +53,10 @@ describe.each(engineOfThisRun)('premium on %s', (engine) => {
         Number(each['expires_at']) * 1000 > on.server.clock.now().getTime(),
     );
 
-  /** The end of premium by Stripe’s data: the end of the latest period that was paid and not refunded. */
+  /**
+   * The end of premium by Stripe’s data: the end of the latest period that was paid and not refunded, plus three days of grace
+   * if its subscription renews.
+   */
   function endByStripe(person: Person): Date | null {
     const ends = on.subscriptionsOf(person).flatMap((subscription) => {
       const own = paidBy(person).filter(

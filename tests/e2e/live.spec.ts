@@ -12,7 +12,7 @@ import { expect, makePerson, rememberSession, test } from '../support/test.ts';
 const isChannelAddress = /\/realtime\/v1\//;
 const isChannel = (socket: WebSocket) => socket.url().includes('/realtime/v1/');
 
-/** Opens another device of the user: another browser with its own session. */
+/** Opens a device of the user: a browser with its own session. */
 async function device(browser: Browser, server: RunningServer, person: Person, before?: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();

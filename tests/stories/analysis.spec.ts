@@ -41,7 +41,7 @@ test('an overload can be described in part, and what helped most is chosen among
     .toMatchObject([
       { occurred: 'yes', triggers: ['auditory'], helped_most: 'own', duration_minutes: 40, noted_time: expect.any(String) },
     ]);
-  // For the next overload, each sign is one press.
+  // For the next overload, the form offers each earlier sign as a button, which adds or removes the sign.
   await page.getByRole('radio', { name: 'sim' }).check();
   await page.getByRole('button', { name: 'mãos frias', exact: true }).click();
   await expect(page.getByLabel('Sinais que vieram antes')).toHaveValue('mãos frias');

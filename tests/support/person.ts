@@ -87,8 +87,8 @@ export function makePremium(server: RunningServer, email: string): void {
 }
 
 /**
- * Grants premium until an instant, or ends it with null, through the socket that the operator's command uses. It is faster
- * than `makePremium`, which starts npm and a process. That takes a second, or a minute on a busy machine.
+ * Grants premium until an instant, or ends it with null, through the socket that the operator's command uses. `makePremium` is
+ * slower: it starts npm and a process, which takes a second, or a minute on a busy machine.
  */
 export async function changePremium(server: RunningServer, email: string, until: string | null): Promise<void> {
   await change(server, { email, premiumUntil: until });

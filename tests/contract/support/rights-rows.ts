@@ -28,7 +28,7 @@ async function insertRow(transaction: Transaction, table: string, row: Record<st
   );
 }
 
-/** The column of the sample row that refers to the user's row of the parent's table, as `putRow` inserted it. */
+/** Returns the sample row's reference to its parent: the column and the id of the user's row. Empty without a parent. */
 export async function parentOf(
   database: Database,
   { parent }: TableRights,

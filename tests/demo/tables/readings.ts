@@ -1,6 +1,6 @@
 import type { TableOfYear } from '../demo-table.ts';
 
-/** Classics, one or two a month, some finished and some abandoned. */
+/** Classics. The simulated user records one or two a month. */
 const books = [
   ['Dom Casmurro', 'Machado de Assis'],
   ['A hora da estrela', 'Clarice Lispector'],

@@ -171,7 +171,7 @@ test('at 390 px all tiles of the sheet and a chosen mood with its intensities ar
   for (const level of await levels.all()) await expect(level).toBeInViewport({ ratio: 1 });
 });
 
-test('the sheet opens with the part of its page, keeps what was chosen in another part, and the focus stays in the part after saving', async ({
+test('the sheet opened for a journal begins with its form, keeps what was chosen there, and the focus stays in the form after saving', async ({
   openAs,
   server,
 }) => {
@@ -179,10 +179,19 @@ test('the sheet opens with the part of its page, keeps what was chosen in anothe
   await page.getByRole('heading', { level: 1, name: 'Humor' }).waitFor();
   await quick(page).tap();
   const calm = inSheet(page).getByRole('radio', { name: 'com calma' });
-  await expect(inSheet(page).locator('button[aria-keyshortcuts="1"]')).toHaveText(/^Humor/);
-  await inSheet(page).locator('label').filter({ hasText: 'com calma' }).tap();
+  const faces = inSheet(page).locator('label');
+  await expect(faces).toHaveCount(12);
+  for (const face of await faces.all()) await expect(face).toBeInViewport({ ratio: 1 });
+  // The other journals come after the form, also for the keyboard and a screen reader. The open one needs no tile.
+  await expect(tile('Rotina')(page)).toBeInViewport({ ratio: 1 });
+  await expect(tile('Humor')(page)).toHaveCount(0);
+  await expect(
+    inSheet(page).locator('section:not([hidden]) ~ div button[aria-keyshortcuts]').filter({ hasText: 'Sono' }),
+  ).toHaveCount(1);
+  await faces.filter({ hasText: 'com calma' }).tap();
   await tile('Sono')(page).tap();
   await expect(inSheet(page).getByRole('heading', { name: 'Sono' })).toBeFocused();
+  await expect(inSheet(page).getByRole('heading', { name: 'Sono' })).toBeInViewport({ ratio: 1 });
   await expect(calm).toBeHidden();
   await tile('Humor')(page).tap();
   await expect(calm).toBeChecked();

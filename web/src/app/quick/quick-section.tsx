@@ -7,13 +7,15 @@ interface QuickSectionProps {
   isOpen: boolean;
   /** Whether the person opened the form with its tile. If so, the form's heading gets the focus. */
   byPress: boolean;
+  /** Where the form scrolls to if the person opened it with its tile. */
+  align: 'nearest' | 'start';
 }
 
 /**
  * The form of one page, with the page's name as heading. A closed form is only hidden, so that typed text and choices are
  * not lost.
  */
-export function QuickSection({ of: { page, Form }, isOpen, byPress }: QuickSectionProps) {
+export function QuickSection({ of: { page, Form }, isOpen, byPress, align }: QuickSectionProps) {
   const titles = useMessagesOf('titles');
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,12 +25,12 @@ export function QuickSection({ of: { page, Form }, isOpen, byPress }: QuickSecti
     if (!isOpen || !byPress || !opened) return;
     heading.current?.focus({ preventScroll: true });
     // The form's fields may appear later, so the section is kept in view while it grows, until the person uses the sheet.
-    const growth = new ResizeObserver(() => opened.scrollIntoView({ block: 'nearest' }));
+    const growth = new ResizeObserver(() => opened.scrollIntoView({ block: align }));
     const stop = () => growth.disconnect();
     growth.observe(opened);
     for (const use of ['pointerdown', 'keydown', 'wheel']) addEventListener(use, stop, { once: true });
     return stop;
-  }, [isOpen, byPress]);
+  }, [isOpen, byPress, align]);
   return (
     <section
       id={id}

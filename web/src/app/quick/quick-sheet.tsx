@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import { LazyPlaceholder } from '#core/lazy/lazy-placeholder.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { QuickTile } from '#core/journal/quick-tile.tsx';
@@ -13,8 +13,9 @@ import { QuickSection, sectionId } from './quick-section.tsx';
 import { useNumberKeys } from './use-number-keys.ts';
 
 /**
- * Quick entry from any page. Each page of the user's menu that has a form gets a tile, in the menu's order. The page with
- * the id `first` comes first, with its form open. The sheet stays open, so that the user can record several things.
+ * Quick entry from any page. Each page of the user's menu that has a form gets a tile, in the menu's order. A tile opens its
+ * form below the tiles. If the page with the id `first` has a form, the sheet begins with that form, and the tiles of the
+ * other pages are below it. The sheet stays open, so that the user can record several things.
  */
 export function QuickSheet({ first, onClose }: { first: string | undefined; onClose: () => void }) {
   const t = useMessages('quick');
@@ -37,11 +38,53 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
   const [open, setOpen] = useState(first);
   // An opened form stays in the document, so that typed text and choices in it are not lost.
   const [pressed, setPressed] = useState<readonly string[]>([]);
-  const tiles = useNumberKeys();
+  const keys = useNumberKeys();
+  // The user asked for one form, so the tiles must not push it down.
+  const formFirst = first !== undefined && ids.includes(first);
   const toggle = (id: string) => {
     setPressed((before) => (before.includes(id) ? before : [...before, id]));
     setOpen((before) => (before === id ? undefined : id));
   };
+  const tiles = parts?.map(({ page, Tile }, place) => {
+    const number = place + 1;
+    const isOpen = page.id === open;
+    if (isOpen && formFirst) return null;
+    const opener = (
+      <QuickTile
+        key={page.id}
+        picture={<PagePicture page={page} />}
+        name={titles(page.id)}
+        number={number}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? sectionId(page.id) : undefined}
+        onClick={() => toggle(page.id)}
+      />
+    );
+    return Tile ? <Tile key={page.id} {...{ number, opener }} /> : opener;
+  });
+  const allTiles = (
+    <Fragment key="tiles">
+      {formFirst && ids.length > 1 && <h3 className="font-heading font-semibold">{t('others')}</h3>}
+      <div ref={keys} className="grid gap-2 empty:hidden" style={columnsOf('auto-fill')}>
+        {tiles}
+      </div>
+    </Fragment>
+  );
+  const forms = (
+    <Fragment key="forms">
+      {parts
+        ?.filter(({ page: { id } }) => id === first || pressed.includes(id))
+        .map((part) => (
+          <QuickSection
+            key={part.page.id}
+            of={part}
+            isOpen={part.page.id === open}
+            byPress={pressed.includes(part.page.id)}
+            align={formFirst ? 'start' : 'nearest'}
+          />
+        ))}
+    </Fragment>
+  );
   return (
     <Dialog
       placement="end"
@@ -53,34 +96,8 @@ export function QuickSheet({ first, onClose }: { first: string | undefined; onCl
     >
       {parts ? (
         <>
-          <div ref={tiles} className="grid gap-2" style={columnsOf('auto-fill')}>
-            {parts.map(({ page, Tile }, place) => {
-              const number = place + 1;
-              const isOpen = page.id === open;
-              const opener = (
-                <QuickTile
-                  key={page.id}
-                  picture={<PagePicture page={page} />}
-                  name={titles(page.id)}
-                  number={number}
-                  aria-expanded={isOpen}
-                  aria-controls={isOpen ? sectionId(page.id) : undefined}
-                  onClick={() => toggle(page.id)}
-                />
-              );
-              return Tile ? <Tile key={page.id} {...{ number, opener }} /> : opener;
-            })}
-          </div>
-          {parts
-            .filter(({ page: { id } }) => id === first || pressed.includes(id))
-            .map((part) => (
-              <QuickSection
-                key={part.page.id}
-                of={part}
-                isOpen={part.page.id === open}
-                byPress={pressed.includes(part.page.id)}
-              />
-            ))}
+          {/* The keys let both keep their state if premium arrives meanwhile and the form moves to the top. */}
+          {formFirst ? [forms, allTiles] : [allTiles, forms]}
           <div className="grid gap-2 empty:hidden" style={columnsOf('auto-fit')}>
             {parts.map(({ page, Waiting }) => Waiting && <Waiting key={page.id} />)}
           </div>

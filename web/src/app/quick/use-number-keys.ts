@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const typing = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])';
 
 /**
- * The keys 1 to 9 press the buttons within the element of the returned ref, in order. WCAG 2.1.4 allows these single-key
+ * The keys 1 to 9 press the tiles with these numbers within the element of the returned ref. WCAG 2.1.4 allows these single-key
  * shortcuts, because they work only while the focus is in the surrounding dialog. They do nothing in a text field or an open
  * form.
  */
@@ -19,7 +19,7 @@ export function useNumberKeys(): RefObject<HTMLDivElement | null> {
       // In an open form, digits select the form's own choices, such as hours or an intensity.
       if (!(target instanceof Element) || target.closest(`${typing}, section`)) return;
       if (target.closest('[role="dialog"]') !== place.current?.closest('[role="dialog"]')) return;
-      const button = place.current?.querySelectorAll('button')[Number(key) - 1];
+      const button = place.current?.querySelector<HTMLElement>(`button[aria-keyshortcuts="${key}"]`);
       if (!button) return;
       event.preventDefault();
       button.focus();

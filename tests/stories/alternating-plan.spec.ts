@@ -20,6 +20,7 @@ test('a plan says today’s side, takes one mark a day, also for a past day, and
   const now = Date.now();
   await page.clock.setFixedTime(new Date(now));
   await openAs(person, '/hypotheses');
+  await page.getByText('Remédio ou dias alternados').click();
   await page.getByRole('radio', { name: 'Dias com e sem algo' }).check();
   await expect(
     page.getByText(/^Algo que você pode fazer e deixar de fazer sem risco\. Remédio nunca se alterna/),
@@ -28,6 +29,7 @@ test('a plan says today’s side, takes one mark a day, also for a past day, and
   await page.getByRole('textbox', { name: 'Com as suas palavras' }).fill('tomar melatonina');
   await expect(page.getByText(/^Isso está na sua lista de remédios\. Remédio nunca se alterna/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Isto fica diferente?' }).selectOption('bateria social');
+  await page.getByText('Períodos, começo e duração').click();
   await page.getByLabel('Primeiro dia do plano').fill(daysAgo(0));
   await page.getByRole('button', { name: 'Guardar a ideia' }).click();
   await expect(page.getByText('Isso está na sua lista de remédios.', { exact: true })).toBeVisible();

@@ -88,6 +88,7 @@ test('an idea is fixed with what it could show, and its answer comes on its day,
   await page.locator('summary').filter({ hasText: 'Nova ideia' }).click();
   await page.getByRole('combobox', { name: 'Nos dias com mais disto' }).selectOption('Saí de casa');
   await page.getByRole('combobox', { name: 'Isto fica diferente?' }).selectOption('bateria social');
+  await page.getByText('Quando, e quais dias contam').click();
   await page.getByRole('radio', { name: /^Também os 360 dias/ }).check();
   await page.getByRole('radio', { name: 'Hoje' }).check();
   await page.getByRole('button', { name: 'Guardar a ideia' }).click();
@@ -107,12 +108,14 @@ test('an idea is fixed with what it could show, and its answer comes on its day,
   await page.reload();
   await expect(own.getByText(/^O registro próprio desta ideia foi removido/)).toBeVisible();
 
-  // For a tag, only the days with an entry that could have a tag count. After the tag is removed, the idea says why it has no
-  // answer.
+  // A tag divides the days that have an entry that could have it. It too leaves an idea that says why it has no answer.
+  // It is asked a minute later, so its card is the newest one, which is open.
+  await page.clock.setFixedTime(new Date(now + 60_000));
   await page.locator('summary').filter({ hasText: 'Nova ideia' }).click();
   await page.getByRole('combobox', { name: 'Nos dias com mais disto' }).selectOption('praia');
   await expect(page.getByText(/^Contam os dias com algum registro de humor/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Isto fica diferente?' }).selectOption('bateria social');
+  await page.getByText('Quando, e quais dias contam').click();
   await page.getByRole('radio', { name: /^Também os 360 dias/ }).check();
   await page.getByRole('radio', { name: 'Hoje' }).check();
   await expect(page.getByText(/^Pelo seu ritmo de registros, contariam cerca de 170 dias\./)).toBeVisible();
@@ -162,6 +165,7 @@ test('around a change of a medicine the page names other changes and counts only
   ]);
 
   const page = await openAs(person, '/hypotheses');
+  await page.getByText('Remédio ou dias alternados').click();
   await page.getByRole('radio', { name: 'Antes e depois de uma mudança de remédio' }).check();
   const changes = page.getByRole('combobox', { name: 'Mudança de remédio' });
   await changes.selectOption({

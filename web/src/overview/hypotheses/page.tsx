@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useConsent } from '#core/consent/use-consent.ts';
 import { ConsentGate } from '#core/journal/consent-gate.tsx';
 import { PlanGate } from '#core/journal/plan-gate.tsx';
@@ -36,29 +36,40 @@ export default function HypothesesPage(): ReactNode {
   const t = useMessages('hypotheses');
   const { isPremium, known } = useProfile();
   const consent = useConsent('health');
-  const { rows, known: listed } = useRows(hypothesisTable.table);
+  const { rows, state } = useRows(hypothesisTable.table);
+  // Answers come before the form. The first idea of this visit does not change the order, because the form has the focus.
+  const [answersFirst, setAnswersFirst] = useState<boolean>();
+  if (answersFirst === undefined && state !== 'loading') setAnswersFirst(rows.length > 0);
+  const [asked, setAsked] = useState(0);
   // Queries what the lazy parts need, in parallel with the profile and the consent. The form waits for the medicines, because
   // it must refuse a plan whose practice is a medicine.
   const medicines = [useRows('medications').state, useRows('medication_plans').state];
   useRows(hypothesisDaysTable);
   useRows(trackerList.table);
   useRows(tagsTable);
+  // The inner element keeps its column while the part loads, or the other part would move.
+  const form = (
+    <div key="form">
+      <div className="flex flex-col gap-6">
+        {consent === 'missing' && <ConsentGate purpose="health" />}
+        {consent === 'granted' && (
+          <LazyForm initiallyOpen={!answersFirst} askedFor={asked === 0 ? undefined : String(asked)} />
+        )}
+      </div>
+    </div>
+  );
+  const list = (
+    <div key="list">
+      <LazyList onAsk={answersFirst && consent === 'granted' ? () => setAsked(asked + 1) : undefined} />
+    </div>
+  );
   return (
     <div className="flex flex-col gap-6">
       <PageHeader title={t('title')} description={t('intro')} />
-      {isPremium && medicines.includes('loading') ? (
+      {isPremium && (medicines.includes('loading') || answersFirst === undefined) ? (
         <OnItsWay />
       ) : isPremium ? (
-        <div data-columns="">
-          {/* The inner element keeps the first column while the form loads, or the list would move. */}
-          <div>
-            <div className="flex flex-col gap-6">
-              {consent === 'missing' && <ConsentGate purpose="health" />}
-              {consent === 'granted' && <LazyForm initiallyOpen={listed && rows.length === 0} />}
-            </div>
-          </div>
-          <LazyList />
-        </div>
+        <div data-columns="">{answersFirst ? [list, form] : [form, list]}</div>
       ) : known ? (
         <PlanGate table={hypothesisTable.table}>
           <LazyList />

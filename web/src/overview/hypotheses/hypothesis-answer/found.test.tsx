@@ -37,7 +37,6 @@ function drawn(part: 'kind' | 'found', series: OwnSeries, [value, low, high]: re
         <Found
           outcome={series}
           comparison={{ ofKind: [], others: [], difference, visible: 1 }}
-          clear={null}
           groups={[{ label: 'A', days: [{ value: 1 }] }]}
         />
       )}

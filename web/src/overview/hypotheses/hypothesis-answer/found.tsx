@@ -18,13 +18,11 @@ export function directionOf(
 interface FoundProps {
   outcome: OutcomeSeries;
   comparison: Comparison;
-  /** The sentence that states a clear difference; null if the interval contains zero. */
-  clear: string | null;
   groups: readonly Group[];
 }
 
-/** The answer in one sentence, its number with the interval, and the picture. */
-export function Found({ outcome, comparison, clear, groups }: FoundProps): ReactNode {
+/** The number of an answer with its interval, and the picture. An unclear answer also says what these days could have shown. */
+export function Found({ outcome, comparison, groups }: FoundProps): ReactNode {
   const t = useMessages('hypothesis-answer');
   const { amount, unitOf } = useHypothesisTexts();
   const { difference, visible } = comparison;
@@ -38,13 +36,8 @@ export function Found({ outcome, comparison, clear, groups }: FoundProps): React
   });
   return (
     <>
-      {clear === null ? (
-        <div className="flex flex-col gap-1">
-          <p className="text-lg font-semibold">{t('unclear')}</p>
-          {visible !== null && <p>{t('unclearText', { unit: unitOf(outcome), value: amount(outcome, visible) })}</p>}
-        </div>
-      ) : (
-        <p className="text-lg font-semibold">{clear}</p>
+      {directionOf(outcome, difference) === 'unclear' && visible !== null && (
+        <p>{t('unclearText', { unit: unitOf(outcome), value: amount(outcome, visible) })}</p>
       )}
       <p>{number}</p>
       <ComparisonPicture {...{ outcome, groups, difference }} summary={number} />

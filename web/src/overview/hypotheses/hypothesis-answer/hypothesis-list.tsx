@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useLocale } from 'use-intl/react';
-import { Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
-import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { useFocusAfterRemoval } from '#core/journal/use-focus-after-removal.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
 import { RemoveItemDialog } from '#core/list/remove-item-dialog.tsx';
@@ -10,9 +8,7 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { restoreRow } from '#core/records/write-rows.ts';
 import { useRows } from '#core/records/use-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
-import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { PageState } from '#ui/page-state.tsx';
 import {
   hypothesisDaysTable,
@@ -20,22 +16,24 @@ import {
   type Hypothesis,
   type HypothesisDay,
 } from '#features/hypotheses/hypothesis-table.ts';
-import { useTrackers } from '#features/trackers/use-trackers.ts';
-import { lastDay } from '../compared-days.ts';
-import { comparedOf } from '../compared-series.ts';
-import { useTagSeries } from '../use-tag-series.ts';
-import { Answer } from './answer.tsx';
 import { hypothesesDrawing } from './hypotheses-drawing.ts';
-import { PlanAnswer } from './plan-answer.tsx';
+import { IdeaCard } from './idea-card.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
-import { Waiting } from './waiting.tsx';
 
-/** The person's hypotheses, running plans first, then the newest: each waits for its day, or shows its answer. */
-export function HypothesisList(): ReactNode {
+/** By what the hypotheses of one rank are in order: answers by their day, others by their creation. */
+const newestOf = ({ look_on, created_at }: Hypothesis, today: string) =>
+  look_on <= today ? `${look_on} ${created_at}` : created_at;
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/**
+ * The person's hypotheses as cards: running plans, then the newest answers, then those that wait for their day. The first card
+ * is open. `onAsk` opens the form for a new one, if it is not in sight.
+ */
+export function HypothesisList({ onAsk }: { onAsk?: (() => void) | undefined }): ReactNode {
   const t = useMessages('hypothesis-answer');
-  const core = useMessages('core');
+  const page = useMessages('hypotheses');
   const journal = useMessages('journal');
-  const locale = useLocale();
   const { table } = hypothesisTable;
   const { rows, state, known, retry } = useRows<Hypothesis>(table);
   const days = useRows<HypothesisDay>(hypothesisDaysTable).rows;
@@ -43,46 +41,37 @@ export function HypothesisList(): ReactNode {
   const { titleOf } = useHypothesisTexts();
   const [leaving, setLeaving] = useState<Hypothesis | null>(null);
   const { heading, expect } = useFocusAfterRemoval(rows);
-  const day = (date: Hypothesis['look_on']) => formatDate(date, locale);
   const today = useToday();
-  // Running plans come first, because they have something new each day.
-  const isRunning = ({ kind, look_on }: Hypothesis) => kind === 'alternating' && today < look_on;
+  // A running plan has something new each day, so it comes first, then the answers.
+  const rankOf = ({ kind, look_on }: Hypothesis) => (look_on <= today ? 1 : kind === 'alternating' ? 0 : 2);
   const inOrder = rows.toSorted(
-    (one, other) => Number(isRunning(other)) - Number(isRunning(one)) || (one.created_at < other.created_at ? 1 : -1),
+    (one, other) => rankOf(one) - rankOf(other) || compare(newestOf(other, today), newestOf(one, today)),
   );
   return (
     <section aria-labelledby="hypotheses-list" className="flex flex-col gap-5">
-      <h2 id="hypotheses-list" ref={heading} tabIndex={-1} className="text-lg">
-        {t('list')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="hypotheses-list" ref={heading} tabIndex={-1} className="text-lg">
+          {t('list')}
+        </h2>
+        {onAsk && (
+          <Button icon={Plus} className="xl:hidden" onClick={onAsk}>
+            {page('ask')}
+          </Button>
+        )}
+      </div>
       <QueryStateNotice reading={state} retry={retry} />
       {known && rows.length === 0 && (
         <PageState kind="empty" drawing={hypothesesDrawing} title={t('noneTitle')}>
           {t('noneText')}
         </PageState>
       )}
-      {inOrder.map((hypothesis) => (
-        <Card key={hypothesis.id} aria-labelledby={hypothesis.id} className="flex flex-col gap-4">
-          <div className="flex flex-col gap-1">
-            <h3 id={hypothesis.id} className="text-lg break-words first-letter:uppercase">
-              {titleOf(hypothesis)}
-            </h3>
-            <p className="text-sm text-muted">
-              {t('when', { first: day(hypothesis.first_day), last: day(lastDay(hypothesis)) })}
-            </p>
-            <SavingMark table={table} rowId={hypothesis.id} state={hypothesis.saving} />
-          </div>
-          <StateOf hypothesis={hypothesis} />
-          <Button
-            variant="quiet"
-            icon={Trash2}
-            className="-ms-3.5 self-start"
-            aria-label={journal('named', { words: core('actions.remove'), name: titleOf(hypothesis) })}
-            onClick={() => setLeaving(hypothesis)}
-          >
-            {core('actions.remove')}
-          </Button>
-        </Card>
+      {inOrder.map((hypothesis, at) => (
+        <IdeaCard
+          key={hypothesis.id}
+          hypothesis={hypothesis}
+          initiallyOpen={at === 0 || hypothesis.saving === 'refused'}
+          onRemove={() => setLeaving(hypothesis)}
+        />
       ))}
       <RemoveItemDialog
         name={leaving && titleOf(leaving)}
@@ -104,19 +93,4 @@ export function HypothesisList(): ReactNode {
       />
     </section>
   );
-}
-
-function StateOf({ hypothesis }: { hypothesis: Hypothesis }): ReactNode {
-  const t = useMessages('hypothesis-answer');
-  const today = useToday();
-  const trackers = useTrackers();
-  const { all, tags } = useTagSeries();
-  const compared = comparedOf(hypothesis, [...trackers.trackers, ...all]);
-  if (typeof compared === 'string') {
-    const { known, state, retry } = compared === 'trackerGone' ? trackers : tags;
-    return known ? <p>{t(compared)}</p> : <QueryStateNotice reading={state} retry={retry} />;
-  }
-  if (today < hypothesis.look_on) return <Waiting {...{ hypothesis, compared }} />;
-  if (hypothesis.kind === 'alternating') return <PlanAnswer {...{ hypothesis, outcome: compared.outcome }} />;
-  return <Answer {...{ hypothesis, compared }} />;
 }

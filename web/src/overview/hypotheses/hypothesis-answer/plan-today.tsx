@@ -22,7 +22,7 @@ interface PlanProps {
   plan: AlternatingPlan;
 }
 
-/** A plan before its answer: whether today is with or without the practice, the next change, and what the person did. */
+/** A plan before its answer: its first day or the next change, and what the person did. The card's line says today's side. */
 export function PlanToday({ hypothesis, plan }: PlanProps): ReactNode {
   const t = useMessages('hypothesis-answer');
   const locale = useLocale();
@@ -33,17 +33,14 @@ export function PlanToday({ hypothesis, plan }: PlanProps): ReactNode {
   const sideAt = (day: CalendarDate) => sideOf(hypothesis, sideOn(plan, day) === true);
   const dated = (day: CalendarDate) => formatDate(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   if (today < plan.first) {
-    return <p className="text-lg font-semibold">{t('begins', { day: dated(plan.first), side: sideAt(plan.first) })}</p>;
+    return <p>{t('begins', { day: dated(plan.first), side: sideAt(plan.first) })}</p>;
   }
   const last = lastPlanDay(plan);
   const next = nextChange(plan, today);
   return (
     <>
       {today <= last && (
-        <div className="flex flex-col gap-1">
-          <p className="text-lg font-semibold">{t('today', { side: sideAt(today) })}</p>
-          <p>{next === null ? t('toEnd', { day: dated(last) }) : t('next', { day: dated(next), side: sideAt(next) })}</p>
-        </div>
+        <p>{next === null ? t('toEnd', { day: dated(last) }) : t('next', { day: dated(next), side: sideAt(next) })}</p>
       )}
       {isPremium && consent === 'granted' && <PlanDays {...{ hypothesis, plan, sideAt }} />}
     </>

@@ -5,26 +5,40 @@ import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatDate } from '#lib/local-date.ts';
 import type { Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
-import { daysAsPlanned, planOf } from '../alternating-plan.ts';
+import { daysAsPlanned, planOf, sideOn } from '../alternating-plan.ts';
 import { compareAround, compareKinds, daysOfPair, firstNeededDay } from '../compared-days.ts';
 import { tagIdsOf, type Compared } from '../compared-series.ts';
 import { PlanToday } from './plan-today.tsx';
 import { useHypothesisTexts } from '../use-hypothesis-texts.ts';
 import { useSeries } from '../use-series.ts';
 
+/** The line of a hypothesis before the day of its answer: today's kind of day in a running plan, or when the answer comes. */
+export function useWaitingLine(hypothesis: Hypothesis): string {
+  const t = useMessages('hypothesis-answer');
+  const locale = useLocale();
+  const today = useToday();
+  const { sideOf } = useHypothesisTexts();
+  const plan = planOf(hypothesis);
+  const side = plan && sideOn(plan, today);
+  return side === null
+    ? t('answerOn', { day: formatDate(hypothesis.look_on, locale) })
+    : t('today', { side: sideOf(hypothesis, side) });
+}
+
 /**
- * A hypothesis before the day of its answer. Shows how many days count so far; for a plan, also today's kind of day; otherwise
+ * A hypothesis before the day of its answer. Shows how many days count so far; for a plan, also the next kind of day; otherwise
  * also the smallest difference that would be found. Never shows the difference itself, because a person who looks often would
  * at some time see one that is only chance.
  */
 export function Waiting({ hypothesis, compared }: { hypothesis: Hypothesis; compared: Compared }): ReactNode {
   const t = useMessages('hypothesis-answer');
+  const locale = useLocale();
   const today = useToday();
   const plan = planOf(hypothesis);
   return (
     <>
       {plan && <PlanToday {...{ hypothesis, plan }} />}
-      <p>{t('answerOn', { day: formatDate(hypothesis.look_on, useLocale()) })}</p>
+      {plan && sideOn(plan, today) !== null && <p>{t('answerOn', { day: formatDate(hypothesis.look_on, locale) })}</p>}
       {hypothesis.first_day <= today && <SoFar {...{ hypothesis, compared }} />}
       {plan && <p className="text-sm text-muted">{t('planEnds')}</p>}
     </>

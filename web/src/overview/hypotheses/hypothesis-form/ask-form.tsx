@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { useSavedToast } from '#core/journal/save-toasts.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { addRow } from '#core/records/write-rows.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
+import { focusOnPage } from '#ui/lib/focus.ts';
 import { addDays } from '@cogn/shared/calendar-date.ts';
 import { causes, hypothesisTable, type Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { askedPlan, canStart, isNight, isOwnMedicine, newSeed } from './asked-plan.ts';
-import { askedRow, askFields, changeKey, changeOf } from './asked-row.ts';
+import { askedDays, askedRow, askFields, changeKey, changeOf } from './asked-row.ts';
 import { ForeseenOfChange, ForeseenOfPair } from './foreseen.tsx';
 import { OutcomeSelect, Select, SeriesSelect, type Fields } from './form-selects.tsx';
 import { PlanFields } from './plan-fields.tsx';
@@ -21,8 +24,14 @@ import { useOfferedSeries } from './use-offered-series.ts';
 /** The form offers only changes in the last 300 days, because the 60 days before a change must be in the last year's values. */
 const mostDaysSinceChange = 300;
 
+interface AskFormProps {
+  initiallyOpen: boolean;
+  /** Set by the button above the answers. Each new value opens the form and moves the focus to it. */
+  askedFor: string | undefined;
+}
+
 /** The form for a new hypothesis, in a card that is folded if there are some already. Predicts what the answer could show. */
-export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNode {
+export function AskForm({ initiallyOpen, askedFor }: AskFormProps): ReactNode {
   const t = useMessages('hypothesis-form');
   const page = useMessages('hypotheses');
   const core = useMessages('core');
@@ -30,8 +39,14 @@ export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNod
   const notifySaved = useSavedToast();
   const { medicineNames } = useHypothesisTexts();
   const { causeWith, outcomeWith } = useOfferedSeries();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (askedFor === undefined) return;
+    focusOnPage(heading.current);
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [askedFor]);
   return (
-    <FoldedCard id="hypotheses-ask" title={t('ask')} summary={t('askLine')} initiallyOpen={initiallyOpen}>
+    <FoldedCard id="hypotheses-ask" title={page('ask')} summary={t('askLine')} {...{ heading, initiallyOpen, askedFor }}>
       <EntryForm
         fields={askFields}
         draftKey="hypotheses:new"
@@ -77,16 +92,18 @@ export function AskForm({ initiallyOpen }: { initiallyOpen: boolean }): ReactNod
       >
         {(fields) => (
           <>
-            <ChoiceGroup
-              {...fields.choice('kind')}
-              value={fields.choice('kind').value as Hypothesis['kind'] | null}
-              legend={page('kind')}
-              options={askFields.kind.choices.map((value) => ({ value, label: page(value) }))}
-            />
+            <Folded summary={t('otherKind')} initiallyOpen={fields.choice('kind').value !== 'pair'}>
+              <ChoiceGroup
+                {...fields.choice('kind')}
+                value={fields.choice('kind').value as Hypothesis['kind'] | null}
+                legend={page('kind')}
+                options={askFields.kind.choices.map((value) => ({ value, label: page(value) }))}
+              />
+            </Folded>
             {fields.choice('kind').value === 'medicine' && <MedicineFields fields={fields} />}
             {fields.choice('kind').value === 'alternating' && <PlanFields fields={fields} />}
             {fields.choice('kind').value === 'pair' && <PairFields fields={fields} />}
-            <p className="text-muted">{t('fixed')}</p>
+            <p className="text-sm text-muted">{t('fixed')}</p>
           </>
         )}
       </EntryForm>
@@ -105,38 +122,40 @@ function PairFields({ fields }: { fields: Fields }): ReactNode {
   const { causeWith, outcomeWith } = useOfferedSeries();
   const [cause, outcome] = [causeWith(fields.text('cause').value), outcomeWith(fields.text('outcome').value)];
   const [lag, days, weeks] = [fields.choice('lag'), fields.choice('days'), fields.choice('weeks')];
+  const asked = { days: days.value === 'recorded' ? 'recorded' : 'coming', weeks: weeks.value as '8' } as const;
+  const today = useToday();
   return (
     <>
       <div className="grid items-start gap-5" style={twoSelects}>
         <SeriesSelect bound={fields.text('cause')} label={page('cause')} names={causes} />
-        <OutcomeSelect fields={fields} />
+        <OutcomeSelect fields={fields} hint={isNight(outcome) ? t('nightHint') : undefined} />
       </div>
-      <ChoiceGroup
-        {...lag}
-        legend={page('lag')}
-        hint={isNight(outcome) ? t('nightHint') : undefined}
-        options={(['0', '1', '2', '3'] as const).map((value) => ({ value: value as string, label: whenOf(Number(value)) }))}
-      />
-      <ChoiceGroup
-        {...days}
-        legend={t('days')}
-        hint={t('daysHint')}
-        options={askFields.days.choices.map((value) => ({ value: value as string, label: t(value) }))}
-      />
-      <ChoiceGroup
-        {...weeks}
-        legend={t('weeks')}
-        options={askFields.weeks.choices.map((value) => ({
-          value: value as string,
-          label: value === '0' ? t('weeks0') : t('weeksLater', { count: formatNumber(Number(value), locale) }),
-        }))}
-      />
-      {cause && outcome && (
-        <ForeseenOfPair
-          pair={{ cause, outcome, lag: Number(lag.value) }}
-          asked={{ days: days.value === 'recorded' ? 'recorded' : 'coming', weeks: weeks.value as '8' }}
+      <Folded summary={t('details')}>
+        <ChoiceGroup
+          {...lag}
+          legend={page('lag')}
+          options={(['0', '1', '2', '3'] as const).map((value) => ({
+            value: value as string,
+            label: whenOf(Number(value)),
+          }))}
         />
-      )}
+        <ChoiceGroup
+          {...days}
+          legend={t('days')}
+          hint={t('daysHint')}
+          options={askFields.days.choices.map((value) => ({ value: value as string, label: t(value) }))}
+        />
+        <ChoiceGroup
+          {...weeks}
+          legend={t('weeks')}
+          options={askFields.weeks.choices.map((value) => ({
+            value: value as string,
+            label: value === '0' ? t('weeks0') : t('weeksLater', { count: formatNumber(Number(value), locale) }),
+          }))}
+        />
+      </Folded>
+      {cause && outcome && <ForeseenOfPair pair={{ cause, outcome, lag: Number(lag.value) }} asked={asked} />}
+      <p>{t('planLook', { day: formatDate(askedDays(asked, today).look_on, locale) })}</p>
     </>
   );
 }

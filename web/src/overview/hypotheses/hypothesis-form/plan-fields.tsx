@@ -7,6 +7,7 @@ import { formatDate } from '#lib/local-date.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
+import { Folded } from '#ui/folded.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { practices } from '#features/hypotheses/hypothesis-table.ts';
@@ -46,28 +47,30 @@ export function PlanFields({ fields }: { fields: Fields }): ReactNode {
         </Notice>
       )}
       <OutcomeSelect fields={fields} hint={isNight(outcome) ? t('planNight') : undefined} />
-      <ChoiceGroup
-        {...stretch}
-        legend={page('stretch_days')}
-        hint={t('stretchHint')}
-        options={askFields.stretch.choices.map((value) => ({
-          value: value as string,
-          label: t('stretchOf', { count: Number(value) }),
-        }))}
-      />
-      <DateField {...start} label={t('planStart')} min={today} max={addDays(today, mostDaysToStart)} />
-      <ChoiceGroup
-        {...weeks}
-        legend={t('planWeeks')}
-        hint={lookOn === null ? undefined : t('planLook', { day: formatDate(lookOn, locale) })}
-        options={askFields.plan_weeks.choices.map((value) => ({
-          value: value as string,
-          label: t('planWeeksOf', { count: formatNumber(Number(value), locale) }),
-        }))}
-      />
+      <Folded summary={t('planDetails')}>
+        <ChoiceGroup
+          {...stretch}
+          legend={page('stretch_days')}
+          hint={t('stretchHint')}
+          options={askFields.stretch.choices.map((value) => ({
+            value: value as string,
+            label: t('stretchOf', { count: Number(value) }),
+          }))}
+        />
+        <DateField {...start} label={t('planStart')} min={today} max={addDays(today, mostDaysToStart)} />
+        <ChoiceGroup
+          {...weeks}
+          legend={t('planWeeks')}
+          options={askFields.plan_weeks.choices.map((value) => ({
+            value: value as string,
+            label: t('planWeeksOf', { count: formatNumber(Number(value), locale) }),
+          }))}
+        />
+      </Folded>
       {outcome && !isMedicine && (
         <ForeseenOfPlan outcome={outcome} stretch={Number(stretch.value)} days={7 * Number(weeks.value)} />
       )}
+      {lookOn !== null && <p>{t('planLook', { day: formatDate(lookOn, locale) })}</p>}
     </>
   );
 }

@@ -3,8 +3,8 @@ import type hypotheses from './pt.ts';
 
 export default {
   title: 'Test an idea',
-  intro:
-    'Do you suspect that one thing goes with another? Choose both and a day to look. The answer comes from your own entries.',
+  intro: 'See from your own entries whether one thing goes with another.',
+  ask: 'New idea',
   kind: 'What would you like to know?',
   pair: 'Whether two things go together',
   medicine: 'Before and after a change of a medicine',

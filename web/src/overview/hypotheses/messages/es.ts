@@ -3,8 +3,8 @@ import type hypotheses from './pt.ts';
 
 export default {
   title: 'Poner a prueba una idea',
-  intro:
-    '¿Sospechas que una cosa va junto con otra? Elige las dos y un día para mirar. La respuesta sale de tus propios registros.',
+  intro: 'Mira, con tus propios registros, si una cosa va junto con otra.',
+  ask: 'Nueva idea',
   kind: '¿Qué quieres saber?',
   pair: 'Si dos cosas van juntas',
   medicine: 'Antes y después de un cambio de medicamento',

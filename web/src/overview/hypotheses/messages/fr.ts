@@ -3,8 +3,8 @@ import type hypotheses from './pt.ts';
 
 export default {
   title: 'Tester une idée',
-  intro:
-    'Vous pensez qu’une chose va avec une autre ? Choisissez les deux et un jour pour regarder. La réponse vient de vos propres notes.',
+  intro: 'Voyez, d’après vos propres notes, si une chose va avec une autre.',
+  ask: 'Nouvelle idée',
   kind: 'Que voulez-vous savoir ?',
   pair: 'Si deux choses vont ensemble',
   medicine: 'Avant et après un changement de médicament',

@@ -3,8 +3,8 @@ import type hypotheses from './pt.ts';
 
 export default {
   title: 'Mettere alla prova un’idea',
-  intro:
-    'Sospetti che una cosa vada insieme a un’altra? Scegli le due e un giorno per guardare. La risposta viene dalle tue annotazioni.',
+  intro: 'Guarda, dalle tue annotazioni, se una cosa va insieme a un’altra.',
+  ask: 'Nuova idea',
   kind: 'Che cosa vuoi sapere?',
   pair: 'Se due cose vanno insieme',
   medicine: 'Prima e dopo un cambio di farmaco',

@@ -1,8 +1,8 @@
 /** Messages of the page on which a person tests an idea on their own records. */
 const hypotheses = {
   title: 'Testar uma ideia',
-  intro:
-    'Você desconfia que uma coisa anda junto com outra? Escolha as duas e um dia para olhar. A resposta sai dos seus registros.',
+  intro: 'Veja, pelos seus próprios registros, se uma coisa anda junto com outra.',
+  ask: 'Nova ideia',
   kind: 'O que você quer saber?',
   pair: 'Se duas coisas andam juntas',
   medicine: 'Antes e depois de uma mudança de remédio',

@@ -3,7 +3,8 @@ import type hypotheses from './pt.ts';
 
 export default {
   title: '验证一个想法',
-  intro: '你觉得一件事和另一件事有关吗？选出这两件事和查看的日子。答案来自你自己的记录。',
+  intro: '用你自己的记录，看看一件事是否和另一件事有关。',
+  ask: '新想法',
   kind: '你想知道什么？',
   pair: '两件事是否一同出现',
   medicine: '药品变动前后',

@@ -5,6 +5,7 @@ export default {
   list: 'Your ideas',
   when: 'Days that count: {first} to {last}.',
   answerOn: 'The answer appears on {day}.',
+  noAnswer: 'There is no answer.',
   soFar: '{count, plural, one {So far, # day counts.} other {So far, # days count.}}',
   soFarVisible: 'With them, in {unit}, a difference of {value} or more would show in four of five cases.',
   tooFew:

@@ -5,6 +5,7 @@ export default {
   list: 'Tus ideas',
   when: 'Días que cuentan: del {first} al {last}.',
   answerOn: 'La respuesta aparece el {day}.',
+  noAnswer: 'No hay respuesta.',
   soFar:
     '{count, plural, one {Hasta ahora cuenta # día.} many {Hasta ahora cuentan # días.} other {Hasta ahora cuentan # días.}}',
   soFarVisible: 'Con ellos, en {unit}, una diferencia de {value} o más se vería en cuatro de cada cinco casos.',

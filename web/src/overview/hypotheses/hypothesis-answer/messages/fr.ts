@@ -5,6 +5,7 @@ export default {
   list: 'Vos idées',
   when: 'Jours qui comptent : du {first} au {last}.',
   answerOn: 'La réponse apparaît le {day}.',
+  noAnswer: 'Il n’y a pas de réponse.',
   soFar:
     '{count, plural, one {Pour l’instant, # jour compte.} many {Pour l’instant, # jours comptent.} other {Pour l’instant, # jours comptent.}}',
   soFarVisible: 'Avec eux, en {unit}, une différence de {value} ou plus se verrait quatre fois sur cinq.',

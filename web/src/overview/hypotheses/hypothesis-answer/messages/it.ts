@@ -5,6 +5,7 @@ export default {
   list: 'Le tue idee',
   when: 'Giorni che contano: dal {first} al {last}.',
   answerOn: 'La risposta appare il {day}.',
+  noAnswer: 'Non c’è una risposta.',
   soFar: '{count, plural, one {Finora conta # giorno.} many {Finora contano # giorni.} other {Finora contano # giorni.}}',
   soFarVisible: 'Con questi, in {unit}, una differenza di {value} o più si vedrebbe quattro volte su cinque.',
   tooFew:

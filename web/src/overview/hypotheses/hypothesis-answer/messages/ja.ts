@@ -5,6 +5,7 @@ export default {
   list: 'あなたの思いつき',
   when: '数える日：{first}から{last}まで。',
   answerOn: '答えは{day}に表示されます。',
+  noAnswer: '答えはありません。',
   soFar: '{count, plural, other {いままでに#日が数えられています。}}',
   soFarVisible: 'この日数では、{value}以上の違いがあれば5回に4回は見えます。単位は{unit}です。',
   tooFew:

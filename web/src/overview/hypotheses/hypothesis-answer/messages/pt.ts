@@ -3,6 +3,7 @@ const hypothesisAnswer = {
   list: 'Suas ideias',
   when: 'Dias que contam: de {first} a {last}.',
   answerOn: 'A resposta aparece em {day}.',
+  noAnswer: 'Não há resposta.',
   soFar: '{count, plural, one {Até agora, # dia conta.} other {Até agora, # dias contam.}}',
   soFarVisible: 'Com eles, em {unit}, uma diferença de {value} ou mais apareceria em quatro de cada cinco vezes.',
   tooFew:

@@ -5,6 +5,7 @@ export default {
   list: '你的想法',
   when: '算在内的日子：{first}至{last}。',
   answerOn: '答案将在{day}显示。',
+  noAnswer: '没有答案。',
   soFar: '{count, plural, other {到目前为止，有 # 天算在内。}}',
   soFarVisible: '凭这些日子，达到 {value} 的差异，五次中有四次能看出来。单位为{unit}。',
   tooFew: '没有答案：两项记录都有的日子为 {count, plural, other {#}} 天。需要 28 天，每类日子至少 8 天。',

@@ -2,8 +2,10 @@ import type { Translated } from '#core/messages/translated.ts';
 import type hypothesisForm from './pt.ts';
 
 export default {
-  ask: 'New idea',
-  askLine: 'Two things, a change of a medicine or a plan that alternates, and a day to look.',
+  askLine: 'One question and the day of its answer.',
+  otherKind: 'Medicine or alternating days',
+  details: 'When, and which days count',
+  planDetails: 'Stretches, start and length',
   choose: 'Choose',
   causeRequired: 'Choose the first thing.',
   outcomeRequired: 'Choose what may be different.',

@@ -2,8 +2,10 @@ import type { Translated } from '#core/messages/translated.ts';
 import type hypothesisForm from './pt.ts';
 
 export default {
-  ask: 'Nueva idea',
-  askLine: 'Dos cosas, un cambio de medicamento o un plan que alterna, y un día para mirar.',
+  askLine: 'Una pregunta y el día de su respuesta.',
+  otherKind: 'Medicamento o días alternos',
+  details: 'Cuándo, y qué días cuentan',
+  planDetails: 'Períodos, comienzo y duración',
   choose: 'Elige',
   causeRequired: 'Elige la primera cosa.',
   outcomeRequired: 'Elige lo que puede ser distinto.',

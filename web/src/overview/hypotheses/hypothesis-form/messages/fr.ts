@@ -2,8 +2,10 @@ import type { Translated } from '#core/messages/translated.ts';
 import type hypothesisForm from './pt.ts';
 
 export default {
-  ask: 'Nouvelle idée',
-  askLine: 'Deux choses, un changement de médicament ou un plan qui alterne, et un jour pour regarder.',
+  askLine: 'Une question et le jour de sa réponse.',
+  otherKind: 'Médicament ou jours alternés',
+  details: 'Quand, et quels jours comptent',
+  planDetails: 'Périodes, début et durée',
   choose: 'Choisir',
   causeRequired: 'Choisissez la première chose.',
   outcomeRequired: 'Choisissez ce qui peut être différent.',

@@ -2,8 +2,10 @@ import type { Translated } from '#core/messages/translated.ts';
 import type hypothesisForm from './pt.ts';
 
 export default {
-  ask: 'Nuova idea',
-  askLine: 'Due cose, un cambio di farmaco o un piano che alterna, e un giorno per guardare.',
+  askLine: 'Una domanda e il giorno della risposta.',
+  otherKind: 'Farmaco o giorni alternati',
+  details: 'Quando, e quali giorni contano',
+  planDetails: 'Periodi, inizio e durata',
   choose: 'Scegli',
   causeRequired: 'Scegli la prima cosa.',
   outcomeRequired: 'Scegli che cosa può essere diverso.',

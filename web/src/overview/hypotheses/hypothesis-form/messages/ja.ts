@@ -2,8 +2,10 @@ import type { Translated } from '#core/messages/translated.ts';
 import type hypothesisForm from './pt.ts';
 
 export default {
-  ask: '新しい思いつき',
-  askLine: '二つのこと、薬の変更、または交互に試す計画と、結果を見る日。',
+  askLine: 'ひとつの質問と、答えを見る日。',
+  otherKind: '薬、または交互の日',
+  details: 'いつ、どの日を数えるか',
+  planDetails: '期間の長さ、開始日、続ける長さ',
   choose: '選ぶ',
   causeRequired: '一つ目を選んでください。',
   outcomeRequired: '違うかどうかを見るものを選んでください。',

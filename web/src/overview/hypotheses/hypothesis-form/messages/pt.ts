@@ -1,7 +1,9 @@
 /** Messages of the form for a new hypothesis (for users: an idea). */
 const hypothesisForm = {
-  ask: 'Nova ideia',
-  askLine: 'Duas coisas, uma mudança de remédio ou um plano que alterna, e um dia para olhar.',
+  askLine: 'Uma pergunta e o dia da resposta.',
+  otherKind: 'Remédio ou dias alternados',
+  details: 'Quando, e quais dias contam',
+  planDetails: 'Períodos, começo e duração',
   choose: 'Escolha',
   causeRequired: 'Escolha a primeira coisa.',
   outcomeRequired: 'Escolha o que pode ficar diferente.',

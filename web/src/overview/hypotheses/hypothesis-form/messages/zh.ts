@@ -2,8 +2,10 @@ import type { Translated } from '#core/messages/translated.ts';
 import type hypothesisForm from './pt.ts';
 
 export default {
-  ask: '新想法',
-  askLine: '两件事、一次药品变动或一个交替计划，加上查看的日子。',
+  askLine: '一个问题，和看答案的日子。',
+  otherKind: '药品，或交替的日子',
+  details: '时间，以及哪些日子计入',
+  planDetails: '每段天数、开始和持续时间',
   choose: '请选择',
   causeRequired: '请选择第一件事。',
   outcomeRequired: '请选择可能不同的一项。',

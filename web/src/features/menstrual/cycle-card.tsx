@@ -16,13 +16,17 @@ import { menstrualEntries, nothingElse } from './menstrual-entries.ts';
 import { useCycle } from './use-cycle.ts';
 import { useFocusFollows } from './use-focus-follows.ts';
 
-/** The cycle's state on the selected day, and a button that records the day as one of menstruation. */
+/**
+ * The cycle's state on the selected day, and a button that records the day as one of menstruation. Afterwards another button
+ * opens this entry, to add flow and symptoms to it.
+ */
 export function CycleCard(): ReactNode {
   const t = useMessages('menstrual');
   const core = useMessages('core');
-  const { date, entries, reading } = useJournal(menstrualEntries);
+  const { date, entries, reading, editing, edit } = useJournal(menstrualEntries);
   const { add, failed } = useEntryWrites(menstrualEntries);
-  const marked = entries.some((entry) => entry.on_period);
+  const period = entries.find((entry) => entry.on_period);
+  const marked = period !== undefined;
   const { place, expect } = useFocusFollows<HTMLDivElement>(marked);
   const mark = () => {
     expect();
@@ -37,12 +41,15 @@ export function CycleCard(): ReactNode {
         <DayDescription />
       </div>
       <WhenWritable of={menstrualEntries}>
-        <div {...place} className="flex min-h-11 items-center">
+        <div {...place} className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
           {marked ? (
-            <p className="flex items-center gap-2 text-muted">
-              <Droplet aria-hidden className="size-5 shrink-0 text-primary" />
-              {t('marked')}
-            </p>
+            <>
+              <p className="flex items-center gap-2 text-muted">
+                <Droplet aria-hidden className="size-5 shrink-0 text-primary" />
+                {t('marked')}
+              </p>
+              {editing?.id !== period.id && <Button onClick={() => edit(period)}>{t('addDetails')}</Button>}
+            </>
           ) : reading === 'loading' ? (
             <OnItsWay />
           ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EntryList } from '#core/journal/entry-list.tsx';
 import { useJournal } from '#core/journal/journal-context.ts';
 import { JournalForm } from '#core/journal/journal-form.tsx';
@@ -34,13 +34,13 @@ export default function MenstrualPage(): ReactNode {
           of={menstrualEntries}
           check={({ on_period, ...others }) => {
             // An empty entry would count as a day without menstruation, which the person did not record.
-            if (!on_period && Object.values(others).every((value) => value === null)) return { on_period: t('nothingSaid') };
+            if (!on_period && Object.values(others).every((value) => value === null)) return { pain: t('nothingSaid') };
             const { last_period_start } = others;
             return last_period_start !== null && last_period_start > date ? { last_period_start: t('startLater') } : {};
           }}
           repeatLabel={(last) => {
             // An entry of an earlier period says little about this day. The repeat button would then only
-            // ask a third time about menstruation, after the checkbox and the button of `CycleCard`.
+            // ask a second time about menstruation, after the button of `CycleCard`.
             if (daysBetween(last.date, date) > withinOnePeriod) return null;
             const [words = t('noPeriodDay'), ...others] = toText(last);
             return t('sameAsLast', { words, others: others.length });
@@ -102,12 +102,13 @@ export default function MenstrualPage(): ReactNode {
 }
 
 /**
- * The first question of the form. If the day already has a record of menstruation, the checkbox has another label. Otherwise
- * the empty checkbox would look like the answer "no".
+ * Whether the edited entry is of a day of menstruation. A new entry does not ask, because the button of `CycleCard` above the
+ * form does. The checkbox then appears only for a draft that has the answer, and stays, so that unticking does not remove it.
  */
 function PeriodCheckbox(flag: Omit<CheckboxProps, 'label'>): ReactNode {
   const t = useMessages('menstrual');
-  const { entries, editing } = useJournal(menstrualEntries);
-  const isMarked = editing === null && entries.some((entry) => entry.on_period);
-  return <Checkbox {...flag} label={t(isMarked ? 'on_periodAgain' : 'on_period')} />;
+  const { editing } = useJournal(menstrualEntries);
+  const [shown, setShown] = useState(editing !== null);
+  if (flag.checked && !shown) setShown(true);
+  return shown && <Checkbox {...flag} label={t('on_period')} />;
 }

@@ -4,7 +4,6 @@ import type menstrual from './pt.ts';
 export default {
   title: 'Menstrual cycle',
   on_period: 'Period on this day',
-  on_periodAgain: 'Record the period again',
   last_period_start: 'Start of the last period',
   last_period_startHint: 'Only if its start is not recorded.',
   startLater: 'Choose this day or one before it.',
@@ -51,7 +50,8 @@ export default {
   contraception: 'contraception without periods',
   other: 'other reason',
   thisDay: 'This day in the cycle',
-  mark: 'Record a period on this day',
+  mark: 'Record a period',
+  addDetails: 'Add flow and symptoms',
   marked: 'Period recorded on this day',
   resting: 'Counting is paused',
   restingSince: 'Paused since {date}',

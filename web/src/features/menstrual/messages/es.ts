@@ -4,7 +4,6 @@ import type menstrual from './pt.ts';
 export default {
   title: 'Ciclo menstrual',
   on_period: 'Menstruación este día',
-  on_periodAgain: 'Anotar menstruación otra vez',
   last_period_start: 'Inicio de la última menstruación',
   last_period_startHint: 'Solo si su comienzo no está anotado.',
   startLater: 'Elige este día o uno anterior.',
@@ -51,7 +50,8 @@ export default {
   contraception: 'anticonceptivo sin menstruación',
   other: 'otro motivo',
   thisDay: 'Este día en el ciclo',
-  mark: 'Anotar menstruación este día',
+  mark: 'Anotar menstruación',
+  addDetails: 'Anotar flujo y síntomas',
   marked: 'Menstruación anotada este día',
   resting: 'Cuenta en pausa',
   restingSince: 'En pausa desde el {date}',

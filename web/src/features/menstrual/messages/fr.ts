@@ -4,7 +4,6 @@ import type menstrual from './pt.ts';
 export default {
   title: 'Cycle menstruel',
   on_period: 'Règles ce jour-là',
-  on_periodAgain: 'Noter encore les règles',
   last_period_start: 'Début des dernières règles',
   last_period_startHint: 'Seulement si leur début n’est pas noté.',
   startLater: 'Choisissez ce jour ou un jour avant.',
@@ -51,7 +50,8 @@ export default {
   contraception: 'contraception sans règles',
   other: 'autre raison',
   thisDay: 'Ce jour dans le cycle',
-  mark: 'Noter les règles ce jour-là',
+  mark: 'Noter les règles',
+  addDetails: 'Noter le flux et les symptômes',
   marked: 'Règles notées ce jour-là',
   resting: 'Le compte est en pause',
   restingSince: 'En pause depuis le {date}',

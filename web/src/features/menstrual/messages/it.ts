@@ -4,7 +4,6 @@ import type menstrual from './pt.ts';
 export default {
   title: 'Ciclo mestruale',
   on_period: 'Mestruazioni in questo giorno',
-  on_periodAgain: 'Annota ancora le mestruazioni',
   last_period_start: 'Inizio delle ultime mestruazioni',
   last_period_startHint: 'Solo se l’inizio non è annotato.',
   startLater: 'Scegli questo giorno o uno prima.',
@@ -51,7 +50,8 @@ export default {
   contraception: 'contraccettivo senza mestruazioni',
   other: 'altro motivo',
   thisDay: 'Questo giorno nel ciclo',
-  mark: 'Annota le mestruazioni in questo giorno',
+  mark: 'Annota le mestruazioni',
+  addDetails: 'Annota flusso e sintomi',
   marked: 'Mestruazioni annotate in questo giorno',
   resting: 'Conteggio in pausa',
   restingSince: 'In pausa dal {date}',

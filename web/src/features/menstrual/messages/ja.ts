@@ -4,7 +4,6 @@ import type menstrual from './pt.ts';
 export default {
   title: '月経周期',
   on_period: 'この日は月経',
-  on_periodAgain: '月経をもう一度記録',
   last_period_start: '前回の月経の開始日',
   last_period_startHint: '開始日が記録にないときだけ選んでください。',
   startLater: 'この日か、それより前の日を選んでください。',
@@ -51,7 +50,8 @@ export default {
   contraception: '月経のない避妊',
   other: 'ほかの理由',
   thisDay: '周期の中のこの日',
-  mark: 'この日を月経として記録',
+  mark: '月経を記録',
+  addDetails: '経血量と症状を記録',
   marked: 'この日は月経の記録があります',
   resting: '数えるのを休止中',
   restingSince: '{date}から休止中',

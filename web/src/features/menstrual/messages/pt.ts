@@ -1,7 +1,6 @@
 const menstrual = {
   title: 'Ciclo menstrual',
   on_period: 'Menstruação neste dia',
-  on_periodAgain: 'Anotar menstruação de novo',
   last_period_start: 'Início da última menstruação',
   last_period_startHint: 'Só se o começo não estiver anotado.',
   startLater: 'Escolha este dia ou um dia antes dele.',
@@ -48,7 +47,8 @@ const menstrual = {
   contraception: 'contraceptivo sem menstruação',
   other: 'outro motivo',
   thisDay: 'Este dia no ciclo',
-  mark: 'Anotar menstruação neste dia',
+  mark: 'Anotar menstruação',
+  addDetails: 'Anotar fluxo e sintomas',
   marked: 'Menstruação anotada neste dia',
   resting: 'Contagem em pausa',
   restingSince: 'Em pausa desde {date}',

@@ -4,7 +4,6 @@ import type menstrual from './pt.ts';
 export default {
   title: '月经周期',
   on_period: '这一天来月经',
-  on_periodAgain: '再次记录月经',
   last_period_start: '上次月经开始日',
   last_period_startHint: '只在没有记录开始日时填写。',
   startLater: '请选择这一天或更早的日子。',
@@ -51,7 +50,8 @@ export default {
   contraception: '没有月经的避孕方式',
   other: '其他原因',
   thisDay: '这一天在周期中的位置',
-  mark: '记录这一天来月经',
+  mark: '记录月经',
+  addDetails: '记录经量和症状',
   marked: '这一天已记录月经',
   resting: '计算已暂停',
   restingSince: '从 {date} 起暂停',

@@ -159,6 +159,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Ajustes das páginas' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Páginas do menu' })).toBeVisible();
     const ofTheme = await iconColour(page, 'Água');
+    await page.getByText('Todos na cor do tema.').click();
     const tile = page.getByRole('main').getByRole('button', { name: /^Água/ });
     await tile.click();
     await page.getByRole('dialog', { name: 'Água' }).getByRole('radio', { name: 'Laranja', exact: true }).check();
@@ -172,6 +173,7 @@ test(
     await page.reload();
     await expect.poll(() => iconColour(page, 'Água')).toBe(orange);
 
+    await page.getByText('1 ícone com cor própria.').click();
     await page.getByRole('button', { name: 'Voltar às cores do tema' }).click();
     await expect.poll(() => iconColour(page, 'Água')).toBe(ofTheme);
     await page.getByRole('button', { name: 'Desfazer' }).click();

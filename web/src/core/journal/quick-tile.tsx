@@ -21,7 +21,7 @@ interface QuickTileProps extends Omit<ComponentProps<'button'>, 'name'> {
   done?: boolean;
 }
 
-/** A tile of the sheet "Anotar": icon and word, and on large screens the key that presses it. */
+/** A tile of the sheet "Anotar" or of another grid of pages: icon and word, and on large screens the key that presses it. */
 export function QuickTile({ picture, name, detail, number, done = false, onClick, ...button }: QuickTileProps): ReactNode {
   const isChosen = done || button['aria-expanded'] === true;
   return (

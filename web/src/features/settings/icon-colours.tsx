@@ -4,9 +4,10 @@ import { useChoiceToast } from '#core/choices/use-choice-toast.ts';
 import { useMessages, useMessagesOf } from '#core/messages/use-messages.ts';
 import { usePageMenu } from '#shared-features/page-menu/use-page-menu.ts';
 import { PagePicture } from '#core/pages/page-picture.tsx';
+import { QuickTile } from '#core/journal/quick-tile.tsx';
 import { usePreference } from '#core/preferences/preferences.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { FoldedCard } from '#ui/folded-card.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
 
 /** Every page with its icon and colour. A press on a page opens the nine choices; one button resets all, with undo. */
@@ -23,28 +24,24 @@ export function IconColours() {
     showToast(setColours({}), t('resetKept'), { undo: () => showToast(setColours(before), t('undone')) });
   };
   return (
-    <Card aria-labelledby="settings-colours" className="flex flex-col gap-4">
-      <h2 id="settings-colours" className="text-lg">
-        {t('colours')}
-      </h2>
+    <FoldedCard
+      id="settings-colours"
+      title={t('colours')}
+      summary={t('coloursLine', { count: Object.keys(colours).length })}
+    >
       <p className="text-muted">{t('coloursText')}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-2">
+      <ul className="grid gap-2" style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))' }}>
         {pages.map((one) => {
           const colour = colours[one.id];
           return (
-            <li key={one.id}>
-              <button
-                type="button"
+            <li key={one.id} className="grid">
+              <QuickTile
+                picture={<PagePicture page={one} />}
+                name={nameOf(one.id)}
+                detail={colour && t(colour)}
                 aria-haspopup="dialog"
                 onClick={() => setOpened(one.id)}
-                className="flex min-h-14 w-full items-center gap-3 rounded-md border border-edge bg-surface-raised px-4 py-2 text-start transition-colors hover:bg-primary-soft"
-              >
-                <PagePicture page={one} />
-                <span className="flex min-w-0 flex-col">
-                  <span className="font-semibold">{nameOf(one.id)}</span>
-                  {colour && <span className="text-sm text-muted">{t(colour)}</span>}
-                </span>
-              </button>
+              />
             </li>
           );
         })}
@@ -55,6 +52,6 @@ export function IconColours() {
         </Button>
       </div>
       {page && <ColourDialog page={page} name={nameOf(page.id)} onClose={() => setOpened(null)} />}
-    </Card>
+    </FoldedCard>
   );
 }

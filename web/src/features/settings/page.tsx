@@ -4,11 +4,15 @@ import { PlanUnknown } from '#core/journal/plan-unknown.tsx';
 import { PageMenu } from '#shared-features/page-menu/page-menu.tsx';
 import { useProfile } from '#core/profile/use-profile.ts';
 import { Card } from '#ui/card.tsx';
+import { FoldedCard } from '#ui/folded-card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { IconColours } from './icon-colours.tsx';
 import { LockedSettings } from './locked-settings.tsx';
 
-/** The premium page of settings: theme, icon colours, and the menu's pages and their order. */
+/**
+ * The premium page of settings: theme, icon colours, and the menu's pages and their order. The two lists of all pages are
+ * folded, or the second would be four screens below the first.
+ */
 export default function SettingsPage() {
   const t = useMessages('settings');
   const menu = useMessages('page-menu');
@@ -22,12 +26,9 @@ export default function SettingsPage() {
             <ThemeChoice />
           </Card>
           <IconColours />
-          <Card aria-labelledby="settings-menu" className="flex flex-col gap-3">
-            <h2 id="settings-menu" className="text-lg">
-              {menu('title')}
-            </h2>
+          <FoldedCard id="settings-menu" title={menu('title')} summary={t('menuLine')}>
             <PageMenu />
-          </Card>
+          </FoldedCard>
         </>
       ) : (
         <>{known ? <LockedSettings /> : <PlanUnknown />}</>

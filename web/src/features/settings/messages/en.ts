@@ -9,6 +9,9 @@ export default {
     'With Premium you choose the colour of each icon. Theme, order and visible pages are for everyone, in Settings.',
   lockedOpen: 'See what Premium offers',
   colours: 'Icon colours',
+  menuLine: 'What appears, in which order, and your shortcuts.',
+  coloursLine:
+    '{count, plural, =0 {All in the theme’s colour.} one {# icon in its own colour.} other {# icons in their own colours.}}',
   coloursText: 'Choose a page to change the colour of its icon. The name stays beside it.',
   colour: 'Icon colour',
   themeColour: 'Theme colour',

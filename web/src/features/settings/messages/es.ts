@@ -8,6 +8,9 @@ export default {
   lockedText: 'Con Premium eliges el color de cada icono. Tema, orden y páginas visibles son para todos, en Ajustes.',
   lockedOpen: 'Conocer Premium',
   colours: 'Colores de los iconos',
+  menuLine: 'Qué aparece, en qué orden, y tus accesos directos.',
+  coloursLine:
+    '{count, plural, =0 {Todos en el color del tema.} one {# icono con color propio.} many {# iconos con color propio.} other {# iconos con color propio.}}',
   coloursText: 'Elige una página para cambiar el color de su icono. El nombre sigue al lado.',
   colour: 'Color del icono',
   themeColour: 'Color del tema',

@@ -9,6 +9,9 @@ export default {
     'Avec Premium, vous choisissez la couleur de chaque icône. Thème, ordre et pages visibles sont pour tous, dans Réglages.',
   lockedOpen: 'Découvrir Premium',
   colours: 'Couleurs des icônes',
+  menuLine: 'Ce qui apparaît, dans quel ordre, et vos raccourcis.',
+  coloursLine:
+    '{count, plural, =0 {Toutes à la couleur du thème.} one {# icône à sa propre couleur.} many {# icônes à leur propre couleur.} other {# icônes à leur propre couleur.}}',
   coloursText: 'Choisissez une page pour changer la couleur de son icône. Le nom reste à côté.',
   colour: 'Couleur de l’icône',
   themeColour: 'Couleur du thème',

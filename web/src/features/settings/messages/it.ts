@@ -8,6 +8,9 @@ export default {
   lockedText: 'Con Premium scegli il colore di ogni icona. Tema, ordine e pagine visibili sono per tutti, in Impostazioni.',
   lockedOpen: 'Scopri Premium',
   colours: 'Colori delle icone',
+  menuLine: 'Che cosa appare, in che ordine, e le tue scorciatoie.',
+  coloursLine:
+    '{count, plural, =0 {Tutte nel colore del tema.} one {# icona con un colore proprio.} many {# icone con un colore proprio.} other {# icone con un colore proprio.}}',
   coloursText: 'Scegli una pagina per cambiare il colore della sua icona. Il nome resta accanto.',
   colour: 'Colore dell’icona',
   themeColour: 'Colore del tema',

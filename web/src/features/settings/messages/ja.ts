@@ -8,6 +8,8 @@ export default {
   lockedText: 'プレミアムでは、アイコンの色をそれぞれ選べます。テーマ、順番、表示するページは「設定」で誰でも変えられます。',
   lockedOpen: 'プレミアムについて見る',
   colours: 'アイコンの色',
+  menuLine: '表示するページ、順番、ショートカット。',
+  coloursLine: '{count, plural, =0 {すべてテーマの色です。} other {#個のアイコンに自分の色。}}',
   coloursText: 'ページを選ぶと、アイコンの色を変えられます。名前は横に残ります。',
   colour: 'アイコンの色',
   themeColour: 'テーマの色',

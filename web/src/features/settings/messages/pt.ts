@@ -6,6 +6,9 @@ const settings = {
   lockedText: 'Com o Premium você escolhe a cor de cada ícone. Tema, ordem e páginas visíveis são para todos, em Ajustes.',
   lockedOpen: 'Conhecer o Premium',
   colours: 'Cores dos ícones',
+  menuLine: 'O que aparece, em que ordem, e seus atalhos.',
+  coloursLine:
+    '{count, plural, =0 {Todos na cor do tema.} one {# ícone com cor própria.} other {# ícones com cor própria.}}',
   coloursText: 'Escolha uma página para mudar a cor do ícone. O nome continua ao lado.',
   colour: 'Cor do ícone',
   themeColour: 'Cor do tema',

@@ -8,6 +8,8 @@ export default {
   lockedText: '高级版可以为每个图标选择颜色。主题、顺序和显示的页面，所有人都可以在“设置”里更改。',
   lockedOpen: '了解高级版',
   colours: '图标颜色',
+  menuLine: '显示哪些页面、顺序和快捷页面。',
+  coloursLine: '{count, plural, =0 {全部使用主题颜色。} other {# 个图标有自己的颜色。}}',
   coloursText: '选择一个页面，更改图标的颜色。名称始终在旁边。',
   colour: '图标颜色',
   themeColour: '主题颜色',

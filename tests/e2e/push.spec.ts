@@ -105,6 +105,7 @@ function stubNotificationList(): void {
 async function openReminders(page: Page, server: RunningServer, person: Person): Promise<void> {
   await rememberSession(page, person.session);
   await page.goto(`${server.url}/reminders`);
+  await page.getByRole('heading', { name: 'Como os avisos tocam' }).click();
 }
 
 async function turnOn(page: Page, server: RunningServer, person: Person): Promise<void> {

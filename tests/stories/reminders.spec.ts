@@ -124,6 +124,7 @@ test(
     await expect(today.getByText('ontem · 08:00', { exact: true })).toBeVisible();
 
     const settings = page.getByRole('region', { name: 'Como os avisos tocam' });
+    await settings.getByText('Sem horas de silêncio.').click();
     await expect(settings.getByText('Em branco, são no máximo 200 por dia.')).toBeVisible();
     await settings.getByLabel('Início').fill('09:30');
     await settings.getByRole('button', { name: 'Salvar estas escolhas' }).click();
@@ -133,6 +134,7 @@ test(
     await settings.getByRole('button', { name: 'Salvar estas escolhas' }).click();
     // The text of the toast depends on whether the server has already stored the choices.
     await expect(page.getByText(/^(Escolhas salvas|Salvo neste aparelho)$/).first()).toBeVisible();
+    await expect(settings.getByText('Silêncio das 09:30 às 10:30.')).toBeVisible();
 
     const alarms = page.getByRole('region', { name: 'Avisos do horário' });
     await page.clock.runFor(5000);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
 import { mostAlarmsADay } from '@cogn/shared/alarm-times.ts';
+import { useOpenedForm } from '#core/drafts/use-opened-form.ts';
 import { EntryForm } from '#core/journal/form/entry-form.tsx';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { useSavedToast } from '#core/journal/save-toasts.ts';
@@ -7,31 +9,39 @@ import { useMessages } from '#core/messages/use-messages.ts';
 import { ownRowId } from '#core/rows/operation.ts';
 import { LazyPushPart } from '#shared-features/push/lazy-push-part.ts';
 import { putOwnRow } from '#core/records/write-rows.ts';
-import { Card } from '#ui/card.tsx';
+import { formatClockTime } from '#lib/clock-time.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { FoldedCard } from '#ui/folded-card.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { TimeField } from '#core/journal/form/time-field.tsx';
 import { alarmSettings, useAlarmSettings } from './alarm-settings.ts';
 
-/** The card of alarm settings: quiet hours, how much an alarm reveals, and the limits of alarms. */
+/** The folded card of alarm settings: quiet hours, how much an alarm reveals, and the limits of alarms. */
 export function AlarmSettings(): ReactNode {
   const t = useMessages('reminders');
   const core = useMessages('core');
   const { settings, known, reading } = useAlarmSettings();
   const notifySaved = useSavedToast();
+  const locale = useLocale();
+  const drafted = useOpenedForm('alarm_settings', ['own']);
+  const { quiet_from: from, quiet_to: to } = settings;
   // Until the row has loaded, the form would show the defaults as if they were chosen.
   if (!known) return <QueryStateNotice reading={reading.state} retry={reading.retry} />;
   return (
-    <Card aria-labelledby="alarm-settings" className="flex flex-col gap-5">
-      <div>
-        <h2 id="alarm-settings" className="text-lg">
-          {t('settings')}
-        </h2>
-        <p className="text-muted">{t('settingsText')}</p>
-      </div>
+    <FoldedCard
+      id="alarm-settings"
+      title={t('settings')}
+      summary={
+        from === null || to === null
+          ? t('quietNone')
+          : t('quietLine', { from: formatClockTime(from, locale), to: formatClockTime(to, locale) })
+      }
+      initiallyOpen={drafted.opened !== null}
+    >
+      <p className="text-muted">{t('settingsText')}</p>
       <EntryForm
         fields={alarmSettings.fields}
-        draftKey="alarm_settings"
+        draftKey="alarm_settings:own"
         initial={settings}
         saveLabel={t('saveSettings')}
         saveVariant="secondary"
@@ -68,6 +78,6 @@ export function AlarmSettings(): ReactNode {
       <div className="border-t border-line pt-5">
         <LazyPushPart />
       </div>
-    </Card>
+    </FoldedCard>
   );
 }

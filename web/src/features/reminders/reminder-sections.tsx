@@ -71,6 +71,7 @@ export function ReminderSections(): ReactNode {
         <h2 id="reminders-today" ref={heading} tabIndex={-1} className="text-lg">
           {t('today')}
         </h2>
+        {known && standed.length > 0 && itemsOf('today').length === 0 && <p className="text-muted">{t('nothingToday')}</p>}
         {opened === 'new' ? (
           <ReminderForm close={close} takesFocus={byPress} />
         ) : (
@@ -86,7 +87,6 @@ export function ReminderSections(): ReactNode {
             {t('noneText')}
           </PageState>
         )}
-        {known && standed.length > 0 && itemsOf('today').length === 0 && <p className="text-muted">{t('nothingToday')}</p>}
         {itemsOf('today').length > 0 && listOf(itemsOf('today'))}
       </Card>
       {sections.slice(1).map(

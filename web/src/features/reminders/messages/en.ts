@@ -37,6 +37,8 @@ export default {
   settings: 'How alarms ring',
   settingsText: 'This is for reminders, medicines and appointments. Sound and vibration are in the settings.',
   quiet: 'Quiet hours',
+  quietLine: 'Quiet from {from} until {to}.',
+  quietNone: 'No quiet hours.',
   quiet_from: 'From',
   quiet_to: 'Until',
   quietHint: 'Nothing rings in that time. What belongs to those hours appears calmly afterwards.',

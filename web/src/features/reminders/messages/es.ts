@@ -37,6 +37,8 @@ export default {
   settings: 'Cómo suenan los avisos',
   settingsText: 'Vale para recordatorios, medicamentos y citas. Sonido y vibración están en los ajustes.',
   quiet: 'Horas de silencio',
+  quietLine: 'Silencio de {from} a {to}.',
+  quietNone: 'Sin horas de silencio.',
   quiet_from: 'Desde',
   quiet_to: 'Hasta',
   quietHint: 'Nada suena en ese tiempo. Lo de esas horas aparece después, con calma.',

@@ -37,6 +37,8 @@ export default {
   settings: 'Comment sonnent les alarmes',
   settingsText: 'Pour les rappels, les médicaments et les rendez-vous. Son et vibration sont dans les réglages.',
   quiet: 'Heures calmes',
+  quietLine: 'Calme de {from} à {to}.',
+  quietNone: 'Pas d’heures calmes.',
   quiet_from: 'De',
   quiet_to: 'Jusqu’à',
   quietHint: 'Rien ne sonne pendant ce temps. Ce qui était prévu apparaît ensuite, calmement.',

@@ -37,6 +37,8 @@ export default {
   settings: 'Come suonano gli avvisi',
   settingsText: 'Vale per promemoria, farmaci e appuntamenti. Suono e vibrazione sono nelle impostazioni.',
   quiet: 'Ore di silenzio',
+  quietLine: 'Silenzio dalle {from} alle {to}.',
+  quietNone: 'Nessuna ora di silenzio.',
   quiet_from: 'Dalle',
   quiet_to: 'Fino alle',
   quietHint: 'In quel tempo non suona niente. Ciò che era di quelle ore appare dopo, con calma.',

@@ -37,6 +37,8 @@ export default {
   settings: 'アラームの鳴り方',
   settingsText: 'リマインダー、薬、予定に共通です。音と振動は設定にあります。',
   quiet: '静かな時間帯',
+  quietLine: '{from}から{to}まで静かにします。',
+  quietNone: '静かな時間帯はありません。',
   quiet_from: '開始',
   quiet_to: '終了',
   quietHint: 'この間は鳴りません。その間の分は、あとで静かに表示されます。',

@@ -34,6 +34,8 @@ const reminders = {
   settings: 'Como os avisos tocam',
   settingsText: 'Vale para lembretes, remédios e compromissos. Som e vibração ficam em Ajustes.',
   quiet: 'Horas de silêncio',
+  quietLine: 'Silêncio das {from} às {to}.',
+  quietNone: 'Sem horas de silêncio.',
   quiet_from: 'Início',
   quiet_to: 'Fim',
   quietHint: 'Nada toca nesse tempo. O que era dessas horas aparece depois, com calma.',

@@ -37,6 +37,8 @@ export default {
   settings: '闹钟如何响',
   settingsText: '适用于提醒、用药和预约。声音和振动在设置里。',
   quiet: '安静时段',
+  quietLine: '{from} 到 {to} 保持安静。',
+  quietNone: '没有安静时段。',
   quiet_from: '开始',
   quiet_to: '结束',
   quietHint: '这段时间不会响。期间的内容之后会安静地显示。',

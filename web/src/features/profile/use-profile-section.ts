@@ -39,14 +39,20 @@ type Column =
   | 'helps';
 
 /**
- * Returns a function that summarizes a folded section by the names of its filled fields. It never shows their content,
- * because other people may see the screen.
+ * Returns a function that summarizes a folded section in a sentence: the names of its filled fields, or of all if none is
+ * filled, or that all are. It never shows their content, because other people may see the screen.
  */
 export function useFilledSummary(): (columns: readonly Column[], row: Partial<Record<Column, unknown>>) => string {
   const t = useMessages('profile');
   const locale = useLocale();
   return (columns, row) => {
-    const filled = columns.filter((column) => row[column] !== null && row[column] !== undefined && row[column] !== '');
-    return filled.length === 0 ? t('nothingYet') : new Intl.ListFormat(locale).format(filled.map((column) => t(column)));
+    const filled = columns.filter((column) => (row[column] ?? '') !== '');
+    const key = filled.length > 0 ? 'written' : 'mayWrite';
+    const fields = (filled.length > 0 ? filled : columns).map((column) =>
+      t(column).replace(/^./u, (letter) => letter.toLocaleLowerCase(locale)),
+    );
+    return filled.length === columns.length
+      ? t('allWritten')
+      : t(key, { fields: new Intl.ListFormat(locale).format(fields) });
   };
 }

@@ -4,7 +4,9 @@ import type profile from './pt.ts';
 export default {
   title: 'Profile',
   intro: 'Fill in only what you like. Each part is saved with its own button.',
-  nothingYet: 'Nothing written yet.',
+  written: 'Filled in: {fields}.',
+  allWritten: 'All filled in.',
+  mayWrite: 'If you like: {fields}.',
 
   photo: 'Photo',
   photoNone: 'No photo.',
@@ -41,7 +43,6 @@ export default {
   savedHere: 'Profile saved on this device',
 
   passport: 'Health passport',
-  passportText: 'One page for whoever helps you: how you communicate, what overloads you and what helps.',
   communication: 'How I communicate',
   overload: 'What overloads me',
   helps: 'What helps me',

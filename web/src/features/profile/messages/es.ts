@@ -4,7 +4,9 @@ import type profile from './pt.ts';
 export default {
   title: 'Perfil',
   intro: 'Completa solo lo que quieras. Cada parte se guarda con su propio botón.',
-  nothingYet: 'Nada escrito todavía.',
+  written: 'Completado: {fields}.',
+  allWritten: 'Todo completado.',
+  mayWrite: 'Si quieres: {fields}.',
 
   photo: 'Foto',
   photoNone: 'Ninguna foto.',
@@ -41,7 +43,6 @@ export default {
   savedHere: 'Perfil guardado en este dispositivo',
 
   passport: 'Pasaporte de salud',
-  passportText: 'Una página para quien te ayuda: cómo te comunicas, qué te sobrecarga y qué te ayuda.',
   communication: 'Cómo me comunico',
   overload: 'Qué me sobrecarga',
   helps: 'Qué me ayuda',

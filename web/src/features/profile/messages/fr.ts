@@ -4,7 +4,9 @@ import type profile from './pt.ts';
 export default {
   title: 'Profil',
   intro: 'Remplissez seulement ce que vous voulez. Chaque partie s’enregistre avec son propre bouton.',
-  nothingYet: 'Rien d’écrit pour l’instant.',
+  written: 'Rempli : {fields}.',
+  allWritten: 'Tout est rempli.',
+  mayWrite: 'Si vous voulez : {fields}.',
 
   photo: 'Photo',
   photoNone: 'Aucune photo.',
@@ -41,7 +43,6 @@ export default {
   savedHere: 'Profil enregistré sur cet appareil',
 
   passport: 'Passeport de santé',
-  passportText: 'Une page pour la personne qui vous aide : comment vous communiquez, ce qui vous surcharge, ce qui aide.',
   communication: 'Comment je communique',
   overload: 'Ce qui me surcharge',
   helps: 'Ce qui m’aide',

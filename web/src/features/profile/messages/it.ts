@@ -4,7 +4,9 @@ import type profile from './pt.ts';
 export default {
   title: 'Profilo',
   intro: 'Compila solo ciò che vuoi. Ogni parte si salva con il suo pulsante.',
-  nothingYet: 'Ancora niente di scritto.',
+  written: 'Compilato: {fields}.',
+  allWritten: 'Tutto compilato.',
+  mayWrite: 'Se vuoi: {fields}.',
 
   photo: 'Foto',
   photoNone: 'Nessuna foto.',
@@ -41,7 +43,6 @@ export default {
   savedHere: 'Profilo salvato su questo dispositivo',
 
   passport: 'Passaporto della salute',
-  passportText: 'Una pagina per chi ti aiuta: come comunichi, che cosa ti sovraccarica e che cosa ti aiuta.',
   communication: 'Come comunico',
   overload: 'Che cosa mi sovraccarica',
   helps: 'Che cosa mi aiuta',

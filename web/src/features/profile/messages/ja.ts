@@ -4,7 +4,9 @@ import type profile from './pt.ts';
 export default {
   title: 'プロフィール',
   intro: '書きたいところだけで大丈夫です。それぞれのボタンで保存します。',
-  nothingYet: 'まだ何も書かれていません。',
+  written: '記入済み：{fields}。',
+  allWritten: 'すべて記入済みです。',
+  mayWrite: '書きたいときに：{fields}。',
 
   photo: '写真',
   photoNone: '写真はありません。',
@@ -41,7 +43,6 @@ export default {
   savedHere: 'プロフィールをこの端末に保存しました',
 
   passport: '健康パスポート',
-  passportText: '助けてくれる人に渡す1ページです。話し方、負担になること、助けになることを書けます。',
   communication: 'コミュニケーションの方法',
   overload: '負担になること',
   helps: '助けになること',

@@ -1,7 +1,9 @@
 const profile = {
   title: 'Perfil',
   intro: 'Preencha só o que quiser. Cada parte tem o seu botão de salvar.',
-  nothingYet: 'Nada escrito ainda.',
+  written: 'Preenchido: {fields}.',
+  allWritten: 'Tudo preenchido.',
+  mayWrite: 'Se quiser: {fields}.',
 
   photo: 'Foto',
   photoNone: 'Nenhuma foto.',
@@ -38,7 +40,6 @@ const profile = {
   savedHere: 'Perfil salvo neste aparelho',
 
   passport: 'Passaporte de saúde',
-  passportText: 'Uma página para quem ajuda você: como você se comunica, o que sobrecarrega e o que ajuda.',
   communication: 'Como eu me comunico',
   overload: 'O que me sobrecarrega',
   helps: 'O que me ajuda',

@@ -4,7 +4,9 @@ import type profile from './pt.ts';
 export default {
   title: '个人资料',
   intro: '只填你想填的内容。每个部分用自己的按钮保存。',
-  nothingYet: '还没有写内容。',
+  written: '已填写：{fields}。',
+  allWritten: '已全部填写。',
+  mayWrite: '想写时可填：{fields}。',
 
   photo: '照片',
   photoNone: '没有照片。',
@@ -41,7 +43,6 @@ export default {
   savedHere: '个人资料已保存在此设备上',
 
   passport: '健康护照',
-  passportText: '给帮助你的人看的一页：你的沟通方式、让你过载的事情、对你有帮助的事情。',
   communication: '我的沟通方式',
   overload: '让我过载的事情',
   helps: '对我有帮助的事情',

@@ -26,7 +26,6 @@ export function LazyPassportSection({ profile }: { profile: Profile | null }) {
       initiallyOpen={drafted.opened !== null}
       summary={known && filled(['communication', 'overload', 'helps'], row ?? {})}
     >
-      <p className="text-muted">{t('passportText')}</p>
       <PassportSection profile={profile} />
     </FoldedCard>
   );

@@ -42,6 +42,7 @@ export function PassportSection({ profile }: { profile: Profile | null }) {
   );
   return (
     <>
+      <p className="text-muted">{t('purpose')}</p>
       <QueryStateNotice reading={state} retry={retry} />
       {agreed === 'granted' ? (
         <EntryForm

@@ -9,6 +9,7 @@ export default {
   saved: 'Passport saved',
   savedHere: 'Passport saved on this device',
   failed: 'The passport was not saved',
+  purpose: 'One page for whoever helps you: how you communicate, what overloads you and what helps.',
   show: 'View and print',
   back: 'Back to profile',
   print: 'Print page',

@@ -9,6 +9,7 @@ export default {
   saved: 'Pasaporte guardado',
   savedHere: 'Pasaporte guardado en este dispositivo',
   failed: 'El pasaporte no se guardó',
+  purpose: 'Una página para quien te ayuda: cómo te comunicas, qué te sobrecarga y qué te ayuda.',
   show: 'Ver e imprimir',
   back: 'Volver al perfil',
   print: 'Imprimir la página',

@@ -9,6 +9,7 @@ export default {
   saved: 'Passeport enregistré',
   savedHere: 'Passeport enregistré sur cet appareil',
   failed: 'Le passeport n’a pas été enregistré',
+  purpose: 'Une page pour la personne qui vous aide : comment vous communiquez, ce qui vous surcharge, ce qui aide.',
   show: 'Voir et imprimer',
   back: 'Revenir au profil',
   print: 'Imprimer la page',

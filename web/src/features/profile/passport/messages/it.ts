@@ -9,6 +9,7 @@ export default {
   saved: 'Passaporto salvato',
   savedHere: 'Passaporto salvato su questo dispositivo',
   failed: 'Il passaporto non è stato salvato',
+  purpose: 'Una pagina per chi ti aiuta: come comunichi, che cosa ti sovraccarica e che cosa ti aiuta.',
   show: 'Vedi e stampa',
   back: 'Torna al profilo',
   print: 'Stampa la pagina',

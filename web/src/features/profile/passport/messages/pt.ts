@@ -7,6 +7,7 @@ const passport = {
   saved: 'Passaporte salvo',
   savedHere: 'Passaporte salvo neste aparelho',
   failed: 'O passaporte não foi salvo',
+  purpose: 'Uma página para quem ajuda você: como você se comunica, o que sobrecarrega e o que ajuda.',
   show: 'Ver e imprimir',
   back: 'Voltar ao perfil',
   print: 'Imprimir página',

@@ -9,6 +9,7 @@ export default {
   saved: '护照已保存',
   savedHere: '护照已保存在此设备',
   failed: '护照没有保存',
+  purpose: '给帮助你的人看的一页：你的沟通方式、让你过载的事情、对你有帮助的事情。',
   show: '查看并打印',
   back: '返回个人资料',
   print: '打印页面',

@@ -4,11 +4,13 @@ import { Trash2 } from 'lucide-react';
 import { QueryStateNotice } from '#core/journal/query-state-notice.tsx';
 import { SavingMark } from '#core/journal/saving-mark.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
+import type { QueryState } from '#core/records/use-rows.ts';
 import type { Recorded } from '#core/rows/apply-operations.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatDate } from '#lib/local-date.ts';
 import { Button } from '#ui/button.tsx';
 import { FoldedCard } from '#ui/folded-card.tsx';
+import { OnItsWay } from '#ui/on-its-way.tsx';
 import { hypothesisTable, type Hypothesis } from '#features/hypotheses/hypothesis-table.ts';
 import { useTrackers } from '#features/trackers/use-trackers.ts';
 import { lastDay } from '../compared-days.ts';
@@ -36,7 +38,7 @@ export function IdeaCard(props: IdeaProps): ReactNode {
   if (typeof compared === 'string') {
     const { known, state, retry } = compared === 'trackerGone' ? trackers : tags;
     return (
-      <Fold {...props} line={known && t('noAnswer')}>
+      <Fold {...props} line={known ? t('noAnswer') : lineWhile(state)}>
         {known ? <p>{t(compared)}</p> : <QueryStateNotice reading={state} retry={retry} />}
       </Fold>
     );
@@ -47,6 +49,9 @@ export function IdeaCard(props: IdeaProps): ReactNode {
     <AnsweredIdea {...props} {...{ compared }} />
   );
 }
+
+/** While the answer loads, the cards below wait for its line, or they would move. */
+const lineWhile = (state: QueryState) => state === 'loading' && <OnItsWay />;
 
 interface ComparedProps extends IdeaProps {
   compared: Compared;
@@ -64,7 +69,7 @@ function AnsweredIdea({ compared, ...props }: ComparedProps): ReactNode {
   const { hypothesis } = props;
   const { answer, state, retry } = useAnswer(hypothesis, compared);
   return (
-    <Fold {...props} line={answer?.text}>
+    <Fold {...props} line={answer?.text ?? lineWhile(state)}>
       {answer ? (
         <Answer {...{ hypothesis, answer }} outcome={compared.outcome} />
       ) : (

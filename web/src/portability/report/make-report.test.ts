@@ -205,20 +205,46 @@ describe('a report as PDF', { timeout: 60_000 }, () => {
     expect(trees).not.toMatch(/"children":\[\],"role":"TH"|"role":"TH","children":\[\]/u);
   });
 
-  it('sets an entry on one line, and short entries of one day side by side', async () => {
+  it('sets the entries of a day in one row, and short ones side by side', async () => {
     const tick = (hour: number) => ({
       ...made('2026-03-11'),
       created_at: new Date(2026, 2, 11, hour).toISOString(),
       task: `Passo ${hour}`,
     });
     const { texts } = await read(await sampleReport({ routine_ticks: [tick(8), tick(9)] }));
-    expect(texts[2]).toMatch(/11\/03\/2026\s*08:00 Passo: Passo 8\s+\|\s+09:00 Passo: Passo 9/u);
+    expect(texts[2]).toMatch(/11\/03\/2026\s*08:00 Passo 8\s+\|\s+09:00 Passo 9/u);
+  });
+
+  it('runs short rows down lanes side by side, and a screen reader reads them in the order of their days', async () => {
+    const days = Array.from({ length: 30 }, (_, place) => `2026-01-${String(place + 1).padStart(2, '0')}`);
+    const rows = days.map((day, place) => ({ ...made(day), weight_kg: 60 + place }));
+    const { document, texts } = await read(await sampleReport({ weight_entries: rows }));
+    // The heads of the table stand above each of the three lanes, but only the first are headings for a screen reader.
+    expect(texts[2]?.match(/registro: Peso \(kg\)/gu)).toHaveLength(3);
+    const page = await document.getPage(3);
+    const trees = JSON.stringify(await page.getStructTree());
+    expect(trees.match(/"role":"TH"/gu)).toHaveLength(2 + 30);
+    const { items } = await page.getTextContent();
+    const weights = items.flatMap((item) => ('str' in item ? (item.str.match(/(?<=\d\d:\d\d )\d+/u) ?? []) : []));
+    expect(weights).toEqual(rows.map(({ weight_kg }) => String(weight_kg)));
+    const left = items.flatMap((item) =>
+      'str' in item && /^\d\d:\d\d /u.test(item.str) ? [Math.round(item.transform[4])] : [],
+    );
+    expect(new Set(left).size).toBe(3);
+    expect(left.filter((each) => each === left[0])).toHaveLength(10);
+  });
+
+  it('says at the foot of a page which journal continues there', async () => {
+    const notes = Array.from({ length: 90 }, () => ({ ...note, notes: 'Muito barulho. '.repeat(30) }));
+    const { texts } = await read(await sampleReport({ mood_entries: notes }));
+    expect(texts.length).toBeGreaterThan(4);
+    for (const page of texts.slice(3)) expect(page).toMatch(/Ana Souza\s*Humor\s*Página/u);
   });
 
   it('names the pages whose records it leaves out', async () => {
     const input = await sampleReport({ mood_entries: [note], water_entries: [{ ...made('2026-03-11'), amount_ml: 250 }] });
     const { texts } = await read({ ...input, appendix: input.tables.filter(({ page }) => page !== 'water') });
-    expect(texts[2]).toContain('Sem os registros de: Água.');
+    expect(together(texts[2] ?? '')).toContain(together('Sem os registros de: Água.'));
   });
 
   it('reports progress when there is much to set', async () => {

@@ -6,12 +6,13 @@ import { charactersOf, chooseFonts, type LoadFont } from './fonts/choose-fonts.t
 import { drawable } from './fonts/runs-of.ts';
 import { createTypesetter, type TextStyle } from './paper/typesetter.ts';
 import { colours } from './colours.ts';
-import { asArtifact, createPaper, pageSize, turnPage } from './paper/page-layout.ts';
+import { askRoom, asArtifact, createPaper, pageSize, turnPage } from './paper/page-layout.ts';
 import { CompactPdf } from './paper/compact-pdf.ts';
 import { writeText } from './paper/write-text.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportFormat, type ReportFormat } from './report-format.ts';
-import { drawSection, sectionsOf } from './sections.ts';
+import { drawSection, leastRoom } from './appendix/draw-section.ts';
+import { sectionsOf } from './appendix/sections.ts';
 import { entriesOf, ownTextTables } from './summary/entries-of.ts';
 import { spanOfReport } from './summary/spans.ts';
 import { markedRows } from './summary/visit-box.ts';
@@ -77,11 +78,16 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   escapeInMetadata(doc);
   const text = createTypesetter(doc, fonts);
   const pageFormat = new Intl.NumberFormat(messages.locale);
+  /** The name of the section that continues at the top of a page. It stands at the foot, to find a journal on paper. */
+  let sectionName = '';
   const paper = createPaper(doc, text, (pageNumber) => {
     const page = t('page', { page: pageFormat.format(pageNumber) });
+    const person = input.person ?? '';
+    const middle = paper.left + (paper.width - text.measure(sectionName, foot)) / 2;
     asArtifact(doc, 'Pagination', () => {
       const y = pageSize.height - 28;
-      if (input.person) text.write(input.person, paper.left, y, foot);
+      if (person !== '') text.write(person, paper.left, y, foot);
+      if (sectionName !== '' && paper.left + text.measure(person, foot) < middle) text.write(sectionName, middle, y, foot);
       text.write(page, paper.left + paper.width - text.measure(page, foot), y, foot);
     });
   });
@@ -108,12 +114,13 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
   return doc.bytes();
 
   function drawAppendix(): void {
-    const total = sections.reduce((sum, { entries }) => sum + entries.length, 0);
+    const total = sections.reduce((sum, { count }) => sum + count, 0);
     let done = 0;
     const drawn = () => {
       done += 1;
       if (done % often === 0) progress?.(done / total);
     };
+    sectionName = t('all');
     turnPage(paper);
     const all = doc.outline.addItem(t('all'), { expanded: true });
     const part = doc.struct('Sect');
@@ -123,7 +130,8 @@ export async function makeReport(input: ReportInput, { loadFont, progress }: Sur
     for (const section of sections) {
       const own = doc.struct('Sect');
       whole.add(own);
-      if (paper.y + 120 > paper.bottom) turnPage(paper);
+      sectionName = section.name;
+      askRoom(paper, leastRoom);
       all.addItem(section.name);
       drawSection(paper, own, section, format, drawn);
       own.end();

@@ -36,7 +36,10 @@ export default {
   barsAlt: '{name}: {list}.',
   noRecord: 'No entry',
   entry: 'entry',
-  oneLine: 'Each line is one entry. Short entries of one day share a line, with a bar between them.',
+  oneLine:
+    'Each date has the entries of its day, with a bar or a new line between them. Values without a name follow the order in the head of the column; – is a blank value.',
+  daySum: 'Sum of {count, plural, one {# entry} other {# entries}}: {list}',
+  sums: 'Here the numbers of each day are added up. An n says how many entries have the value, if not all. CSV and JSON have every entry.',
   leftOut: 'Without the entries of: {list}.',
   all: 'Entries',
   counted: '{count, plural, one {# entry} other {# entries}} on {days, plural, one {# day} other {# days}}, {from} to {to}.',

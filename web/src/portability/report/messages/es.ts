@@ -36,7 +36,10 @@ export default {
   barsAlt: '{name}: {list}.',
   noRecord: 'Sin registro',
   entry: 'registro',
-  oneLine: 'Cada línea es un registro. Los registros cortos de un mismo día comparten una línea, con una barra entre ellos.',
+  oneLine:
+    'Cada fecha tiene los registros de su día, separados por una barra o una línea nueva. Los valores sin nombre siguen el orden del encabezado; – es un valor en blanco.',
+  daySum: 'Suma de {count, plural, one {# registro} other {# registros}}: {list}',
+  sums: 'Aquí los números de cada día están sumados. Una n dice cuántos registros tienen el valor, si no todos. El CSV y el JSON tienen cada registro.',
   leftOut: 'Sin los registros de: {list}.',
   all: 'Registros',
   counted:

@@ -36,7 +36,10 @@ export default {
   barsAlt: '{name} : {list}.',
   noRecord: 'Sans note',
   entry: 'note',
-  oneLine: 'Chaque ligne est une note. Les notes courtes d’un même jour partagent une ligne, avec une barre entre elles.',
+  oneLine:
+    'Chaque date a les notes de son jour, séparées par une barre ou une nouvelle ligne. Les valeurs sans nom suivent l’ordre de l’en-tête ; – est une valeur vide.',
+  daySum: 'Somme de {count, plural, one {# note} other {# notes}} : {list}',
+  sums: 'Ici, les nombres de chaque jour sont additionnés. Un n indique combien de notes ont la valeur, si ce n’est toutes. Le CSV et le JSON ont chaque note.',
   leftOut: 'Sans les notes de : {list}.',
   all: 'Notes',
   counted:

@@ -37,7 +37,9 @@ export default {
   noRecord: 'Non annotate',
   entry: 'annotazione',
   oneLine:
-    'Ogni riga è un’annotazione. Le annotazioni brevi di uno stesso giorno condividono una riga, con una barra tra loro.',
+    'Ogni data ha le annotazioni del suo giorno, separate da una barra o da una nuova riga. I valori senza nome seguono l’ordine dell’intestazione; – è un valore vuoto.',
+  daySum: 'Somma di {count, plural, one {# annotazione} other {# annotazioni}}: {list}',
+  sums: 'Qui i numeri di ogni giorno sono sommati. Una n dice quante annotazioni hanno il valore, se non tutte. Il CSV e il JSON hanno ogni annotazione.',
   leftOut: 'Senza le annotazioni di: {list}.',
   all: 'Annotazioni',
   counted:

@@ -35,7 +35,10 @@ export default {
   barsAlt: '{name}：{list}。',
   noRecord: '記録なし',
   entry: '記録内容',
-  oneLine: '一行が一件の記録です。同じ日の短い記録は、縦線で区切って一行に並べています。',
+  oneLine:
+    '日付ごとに、その日の記録を縦線か改行で区切って並べています。名前のない値は、列の見出しの順です。「–」は空欄です。',
+  daySum: '{count, plural, other {記録#件}}の合計：{list}',
+  sums: 'ここでは、数値を一日ごとに合計しています。nは値のある記録の件数です。全件のときは省きます。CSVとJSONには、すべての記録が入っています。',
   leftOut: '次の記録は含まれていません：{list}。',
   all: '記録',
   counted: '{days, plural, other {#日}}に{count, plural, other {記録#件}}、{from}から{to}まで。',

@@ -33,7 +33,10 @@ const report = {
   barsAlt: '{name}: {list}.',
   noRecord: 'Sem registro',
   entry: 'registro',
-  oneLine: 'Cada linha é um registro. Registros curtos de um mesmo dia dividem uma linha, com um traço entre eles.',
+  oneLine:
+    'Cada data tem os registros do dia, separados por uma barra ou uma linha nova. Valores sem nome seguem a ordem do alto da coluna; – é um valor em branco.',
+  daySum: 'Soma de {count, plural, one {# registro} other {# registros}}: {list}',
+  sums: 'Aqui os números de cada dia estão somados. Um n diz quantos registros têm o valor, se não todos. O CSV e o JSON têm cada registro.',
   leftOut: 'Sem os registros de: {list}.',
   all: 'Registros',
   counted:

@@ -1,71 +1,53 @@
 import type { TextStyle } from './typesetter.ts';
 import { colours } from '../colours.ts';
-import { baselineOf, layOutText, lineHeight, writeLines, type Line, type RichText } from './rich-text.ts';
+import { baselineOf, layOutText, lineHeight, writeLines, type Line } from './rich-text.ts';
 import { asArtifact, turnPage, type Paper } from './page-layout.ts';
-
-export interface Column {
-  readonly label: string;
-  /** The share of the table's width; the shares add up to 1. */
-  readonly share: number;
-}
-
-export interface TableRow {
-  /** From left to right. If a cell has several texts, they share one line if they fit. */
-  readonly cells: readonly (string | readonly RichText[])[];
-}
-
-export interface Table {
-  readonly columns: readonly Column[];
-  readonly rows: Iterable<TableRow>;
-  /** The number of leading columns that are row headings. */
-  readonly naming?: number;
-  /** If set, the table has one page, and ends before the first row that would reach below this point. */
-  readonly bottom?: number;
-}
-
-const body: TextStyle = { size: 7.1, colour: colours.ink, leading: 1.2 };
-const head: TextStyle = { ...body, isBold: true };
-const quiet: TextStyle = { ...body, colour: colours.muted };
-const pad = 0.6;
-const gap = 8;
-
-/** Makes the function that checks whether a text fits into one line of a column. */
-export function fitsColumn({ text, width }: Paper, { share }: Column): (line: string) => boolean {
-  return (line) => text.measure(line, body) <= width * share - gap;
-}
+import {
+  body,
+  evenHeight,
+  gap,
+  head,
+  heightOf,
+  laneGap,
+  laneWidth,
+  lineCount,
+  pad,
+  quiet,
+  rowBreaker,
+  type RowLines,
+  type Table,
+} from './table-lanes.ts';
 
 /** A row with more lines than this may break across pages. A shorter row moves to the next page as a whole. */
 const movable = 12;
 
 /**
- * Draws a tagged table with column headings and row headings, over as many pages as needed. Further pages repeat the
- * headings as untagged artifacts. Returns the number of rows drawn.
+ * Draws a tagged table with column headings and row headings, over as many lanes and pages as needed. Further lanes repeat the
+ * headings as untagged artifacts. On the last page the lanes have about the same height. Returns the number of rows drawn.
  */
-export function drawTable(
-  paper: Paper,
-  parent: PDFKit.PDFStructureElement,
-  { columns, rows, naming = 0, bottom }: Table,
-): number {
+export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { rows, ...shape }: Table): number {
+  const { columns, naming = 0, bottom, lanes = 1 } = shape;
   const { doc } = paper;
   const table = doc.struct('Table');
   parent.add(table);
-  const widths = columns.map(({ share }) => share * paper.width);
-  const lefts = widths.map((_, place) => paper.left + widths.slice(0, place).reduce((sum, each) => sum + each, 0));
-  const styleOf = (place: number) => (place < naming ? quiet : body);
-  const linesOf = (cell: string | readonly RichText[], place: number, style: TextStyle) =>
-    layOutText(paper, typeof cell === 'string' ? [{ text: cell }] : cell, (widths[place] ?? 0) - gap, style);
+  const width = laneWidth(paper, lanes);
+  const lefts = columns.map((_, place) => width * columns.slice(0, place).reduce((sum, { share }) => sum + share, 0));
+  const breakRow = rowBreaker(paper, shape);
+  /** The lane that the next row is drawn in, and where the lanes of this page begin and end. */
+  const at = { lane: 0, top: 0, end: paper.bottom, lowest: 0 };
+  const left = () => paper.left + at.lane * (width + laneGap);
   const writeCell = (tag: 'TH' | 'TD', lines: readonly Line[], place: number, style: TextStyle) =>
-    writeLines(paper, tag, lines, { x: lefts[place] ?? 0, y: paper.y + pad, style });
+    writeLines(paper, tag, lines, { x: left() + (lefts[place] ?? 0), y: paper.y + pad, style });
   const rule = (y: number, isStrong: boolean) =>
     asArtifact(doc, 'Layout', () =>
       doc
-        .moveTo(paper.left, y)
-        .lineTo(paper.left + paper.width, y)
+        .moveTo(left(), y)
+        .lineTo(left() + width, y)
         .lineWidth(isStrong ? 0.9 : 0.4)
         .strokeColor([...(isStrong ? colours.primary : colours.line)])
         .stroke(),
     );
-  const heads = columns.map(({ label }, place) => linesOf(label, place, head));
+  const heads = columns.map(({ label, share }) => layOutText(paper, [{ text: label }], share * width - gap, head));
   const headHeight = Math.max(...heads.map(({ length }) => length)) * lineHeight(head) + 2 * pad;
 
   function drawHeads(isFirst: boolean): void {
@@ -78,7 +60,7 @@ export function drawTable(
           lines.forEach(([segment], line) =>
             paper.text.write(
               segment?.text ?? '',
-              lefts[place] ?? 0,
+              left() + (lefts[place] ?? 0),
               paper.y + pad + line * lineHeight(head) + baselineOf(head),
               head,
             ),
@@ -90,30 +72,71 @@ export function drawTable(
     rule(paper.y - 1, true);
   }
 
-  if (paper.y + headHeight + 3 * lineHeight(body) > paper.bottom) turnPage(paper);
-  drawHeads(true);
-  let drawn = 0;
-  for (const { cells } of rows) {
-    const lines = cells.map((cell, place) => linesOf(cell, place, styleOf(place)));
-    const children: PDFKit.PDFStructureElementChild[][] = columns.map(() => []);
-    const left = () => Math.max(1, ...lines.map(({ length }) => length));
-    const fitting = () => Math.floor((paper.bottom - paper.y - 2 * pad) / lineHeight(body));
-    const turn = () => {
-      turnPage(paper);
+  const source = rows[Symbol.iterator]();
+  const ahead: RowLines[] = [];
+  let isRead = false;
+  function readRow(): void {
+    const next = source.next();
+    if (next.done === true) isRead = true;
+    else ahead.push(breakRow(next.value));
+  }
+
+  /** Begins the lanes of a page. If the rest of the rows fits on the page, ends the lanes at the same height. */
+  function beginLanes(isFirst: boolean, current: readonly RowLines[]): void {
+    at.lane = 0;
+    at.top = paper.y;
+    at.lowest = paper.y;
+    at.end = paper.bottom;
+    drawHeads(isFirst);
+    if (lanes === 1) return;
+    const room = paper.bottom - paper.y;
+    const heights = [...current, ...ahead].map((row) => heightOf(lineCount(row)));
+    let sum = heights.reduce((total, each) => total + each, 0);
+    while (!isRead && sum <= room * lanes) {
+      readRow();
+      if (isRead) break;
+      const height = heightOf(lineCount(ahead.at(-1) ?? []));
+      heights.push(height);
+      sum += height;
+    }
+    if (isRead) at.end = paper.y + evenHeight(heights, lanes, room);
+  }
+
+  function nextLane(current: readonly RowLines[]): void {
+    at.lowest = Math.max(at.lowest, paper.y);
+    if (at.lane + 1 < lanes) {
+      at.lane += 1;
+      paper.y = at.top;
       drawHeads(false);
-    };
-    if (bottom !== undefined && paper.y + left() * lineHeight(body) + 2 * pad > bottom) break;
-    if (fitting() < Math.min(left(), movable)) turn();
+    } else {
+      turnPage(paper);
+      beginLanes(false, current);
+    }
+  }
+
+  if (paper.y + headHeight + 3 * lineHeight(body) > paper.bottom) turnPage(paper);
+  beginLanes(true, []);
+  let drawn = 0;
+  for (;;) {
+    if (ahead.length === 0 && !isRead) readRow();
+    const lines = ahead.shift();
+    if (!lines) break;
+    const children: PDFKit.PDFStructureElementChild[][] = columns.map(() => []);
+    // A tolerance, because the end of the lanes is itself a sum of heights.
+    const fitting = () => Math.floor((at.end - paper.y - 2 * pad) / lineHeight(body) + 0.001);
+    if (bottom !== undefined && paper.y + heightOf(lineCount(lines)) > bottom) break;
+    if (fitting() < Math.min(lineCount(lines), movable)) nextLane([lines]);
     let isLast = false;
     while (!isLast) {
-      const amount = Math.max(1, Math.min(left(), fitting()));
-      isLast = amount >= left();
+      const amount = Math.max(1, Math.min(lineCount(lines), fitting()));
+      isLast = amount >= lineCount(lines);
       lines.forEach((each, place) => {
         const part = each.splice(0, amount);
-        if (part.length > 0) children[place]?.push(...writeCell(place < naming ? 'TH' : 'TD', part, place, styleOf(place)));
+        if (part.length > 0)
+          children[place]?.push(...writeCell(place < naming ? 'TH' : 'TD', part, place, place < naming ? quiet : body));
       });
-      paper.y += amount * lineHeight(body) + 2 * pad;
-      if (!isLast) turn();
+      paper.y += heightOf(amount);
+      if (!isLast) nextLane([lines]);
     }
     const made = children.map((each, place) => (place < naming ? cellOf(doc, 'TH', each, 'Row') : cellOf(doc, 'TD', each)));
     table.add(doc.struct('TR', {}, made));
@@ -121,7 +144,7 @@ export function drawTable(
     drawn += 1;
   }
   table.end();
-  paper.y += 8;
+  paper.y = Math.max(at.lowest, paper.y) + 8;
   return drawn;
 }
 

@@ -2,7 +2,7 @@ import type { Typesetter } from './typesetter.ts';
 
 /** The size of an A4 page, in points. */
 export const pageSize = { width: 595.28, height: 841.89 } as const;
-const margin = { side: 42, top: 38, bottom: 48 };
+const margin = { side: 36, top: 34, bottom: 42 };
 
 /** The pages of a report while they are drawn, with the position of the next content. All lengths are in points. */
 export interface Paper {

@@ -9,6 +9,8 @@ export interface RichText {
   /** The language of `text`, if it differs from the document's. */
   readonly lang?: string | undefined;
   readonly clip?: Clip | undefined;
+  /** Whether the text begins an entry. The texts up to the next such text belong to it. */
+  readonly isEntry?: boolean | undefined;
 }
 
 /** Limits a text to `most` lines. The last of them then ends with the number of lines that are not shown whole. */
@@ -33,52 +35,100 @@ export const lineHeight = ({ size, leading = 1.42 }: TextStyle) => size * leadin
 /** The distance from a line's top to its baseline, in points. */
 export const baselineOf = (style: TextStyle) => (lineHeight(style) + style.size * 0.7) / 2;
 
-const between = ' · ';
+/** Stands between two texts of an entry, and between two entries. */
+const separators = { text: ' · ', entry: '  |  ' } as const;
 
-/** Breaks texts into lines of `width` points. The texts share one line if all fit; otherwise each begins a new line. */
+/**
+ * Breaks texts into lines of `width` points. A text follows in the same line if it fits there; otherwise it begins a new line.
+ * An entry of several texts follows in the same line only as a whole. After a text of several lines, a new line begins.
+ */
 export function layOutText(
   { text: typesetter }: Paper,
   words: readonly RichText[],
   width: number,
   style: TextStyle,
 ): Line[] {
-  const joined = words.map(({ label = '', text }) => label + text).join(between);
-  if (words.length > 1 && !joined.includes('\n') && typesetter.measure(joined, style) <= width) {
-    if (words.every(({ lang }) => lang === undefined)) return [[{ text: joined, indent: 0 }]];
-    let indent = 0;
-    const pieces = words.flatMap(({ label = '', text, lang }, place) => [
-      { text: (place === 0 ? '' : between) + label, lang: undefined },
-      { text, lang },
-    ]);
-    return [
-      pieces
-        .filter(({ text }) => text !== '')
-        .map(({ text, lang }) => {
-          const segment = { text, indent, lang };
-          indent += typesetter.measure(text, style);
-          return segment;
-        }),
-    ];
+  const lines: Line[] = [];
+  let open: readonly Piece[] = [];
+  const close = () => {
+    if (open.length > 0) lines.push(placePieces(open, typesetter, style));
+    open = [];
+  };
+  const fits = (pieces: readonly Piece[]) =>
+    pieces.every(({ text }) => !text.includes('\n')) &&
+    typesetter.measure(pieces.map(({ text }) => text).join(''), style) <= width;
+  words.forEach((each, place) => {
+    const next = piecesOf(each);
+    const isEntry = each.isEntry === true;
+    const end = isEntry ? words.findIndex((word, index) => index > place && word.isEntry) : place + 1;
+    const whole = isEntry ? joinTexts(words.slice(place, end === -1 ? undefined : end)) : next;
+    const separator = { text: separators[isEntry ? 'entry' : 'text'], lang: undefined };
+    if (open.length > 0 && fits([...open, separator, ...whole])) open = [...open, separator, ...next];
+    else {
+      close();
+      if (fits(next)) open = next;
+      else lines.push(...breakText(each, typesetter, width, style));
+    }
+  });
+  close();
+  return lines;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
+
+const piecesOf = ({ label = '', text, lang }: RichText): readonly Piece[] =>
+  lang === undefined
+    ? [{ text: label + text, lang }]
+    : [
+        { text: label, lang: undefined },
+        { text, lang },
+      ].filter((piece) => piece.text !== '');
+
+const joinTexts = (words: readonly RichText[]): readonly Piece[] =>
+  words.flatMap((each, place) => [...(place > 0 ? [{ text: separators.text, lang: undefined }] : []), ...piecesOf(each)]);
+
+/** Makes a line of pieces. Neighbours of one language become one segment. */
+function placePieces(pieces: readonly Piece[], typesetter: Paper['text'], style: TextStyle): Line {
+  const segments: Segment[] = [];
+  let indent = 0;
+  for (const { text, lang } of pieces) {
+    const last = segments.at(-1);
+    if (last && last.lang === lang) segments[segments.length - 1] = { ...last, text: last.text + text };
+    else {
+      if (last) indent += typesetter.measure(last.text, style);
+      segments.push({ text, indent, lang });
+    }
   }
+  return segments;
+}
+
+/** Breaks a text of several lines. */
+function breakText(
+  { label = '', text, lang, clip }: RichText,
+  typesetter: Paper['text'],
+  width: number,
+  style: TextStyle,
+): Line[] {
   // A comma before an ellipsis would be one mark too many.
   const shorten = (line: string, room: number) =>
     (typesetter.breakLines(line, room, style)[0] ?? '').replace(/[,;:、，]$/u, '');
-  return words.flatMap(({ label = '', text, lang, clip }) => {
-    const lines = typesetter.breakLines(label + text, width, style);
-    const rest = clip ? lines.length - clip.most : 0;
-    const end = rest > 0 ? (clip?.more(rest + 1) ?? '') : '';
-    return (rest > 0 ? lines.slice(0, clip?.most) : lines).map((line, place, shown): Line => {
-      const tail = end !== '' && place === shown.length - 1 ? end : '';
-      const fitting = tail === '' ? line : shorten(line, width - typesetter.measure(tail, style));
-      const head = lang !== undefined && place === 0 && fitting.startsWith(label) ? label : '';
-      const indent = typesetter.measure(head, style);
-      const own = fitting.slice(head.length);
-      return [
-        { text: head, indent: 0 },
-        { text: lang === undefined ? own + tail : own, indent, lang },
-        { text: lang === undefined ? '' : tail, indent: indent + typesetter.measure(own, style) },
-      ].filter((segment) => segment.text !== '');
-    });
+  const lines = typesetter.breakLines(label + text, width, style);
+  const rest = clip ? lines.length - clip.most : 0;
+  const end = rest > 0 ? (clip?.more(rest + 1) ?? '') : '';
+  return (rest > 0 ? lines.slice(0, clip?.most) : lines).map((line, place, shown): Line => {
+    const tail = end !== '' && place === shown.length - 1 ? end : '';
+    const fitting = tail === '' ? line : shorten(line, width - typesetter.measure(tail, style));
+    const head = lang !== undefined && place === 0 && fitting.startsWith(label) ? label : '';
+    const indent = typesetter.measure(head, style);
+    const own = fitting.slice(head.length);
+    return [
+      { text: head, indent: 0 },
+      { text: lang === undefined ? own + tail : own, indent, lang },
+      { text: lang === undefined ? '' : tail, indent: indent + typesetter.measure(own, style) },
+    ].filter((segment) => segment.text !== '');
   });
 }
 

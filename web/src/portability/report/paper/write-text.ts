@@ -10,18 +10,20 @@ interface Place {
 interface Text extends RichText {
   readonly tag: 'H1' | 'H2' | 'H3' | 'P';
   readonly style: TextStyle;
+  /** Texts that follow in the same paragraph. */
+  readonly others?: readonly RichText[];
 }
 
 /** Writes a tagged heading or paragraph at the current position, over as many pages as needed. */
 export function writeText(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
-  { tag, style, ...words }: Text,
+  { tag, style, others = [], ...words }: Text,
   { after = 4 }: Place = {},
 ): void {
   const { doc } = paper;
   const height = lineHeight(style);
-  const lines = layOutText(paper, [words], paper.width, style);
+  const lines = layOutText(paper, [words, ...others], paper.width, style);
   // Leave room below a heading, so that it is never alone at the bottom of a page.
   askRoom(paper, height * Math.min(lines.length, 3) + (tag === 'P' ? 0 : 60));
   const children: PDFKit.PDFStructureElementChild[] = [];

@@ -47,7 +47,10 @@ type Words = readonly { readonly label?: string; readonly text: string }[];
 interface Section {
   readonly count: number;
   readonly items: readonly Words[];
-  readonly days: readonly { readonly rows: readonly object[]; readonly describe: (rows: readonly object[]) => Words }[];
+  readonly daysOf: () => readonly {
+    readonly rows: readonly object[];
+    readonly describe: (rows: readonly object[]) => Words;
+  }[];
 }
 
 /** What a report contains after its summary. */
@@ -90,7 +93,7 @@ export async function reportInputOf(years: number, language: string, contents: k
 /** The number of records after the summary, and all their texts. */
 export function recordsIn(input: object): { readonly count: number; readonly text: string } {
   const sections = sectionsOf(input, createReportFormat(input));
-  const words = sections.flatMap(({ items, days }) => [...items, ...days.map(({ rows, describe }) => describe(rows))]);
+  const words = sections.flatMap(({ items, daysOf }) => [...items, ...daysOf().map(({ rows, describe }) => describe(rows))]);
   return {
     count: sections.reduce((sum, { count }) => sum + count, 0),
     text: words.map((line) => line.map(({ label = '', text }) => label + text).join('\n')).join('\n'),

@@ -16,9 +16,12 @@ export function createReportFormat({ language, messages: namespaces }: Pick<Repo
   const own = namespaces as unknown as Pick<Namespaces, 'report' | 'summary' | 'medications' | 'plan-history'>;
   const numeric = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  const t = createTranslator({ locale, messages: own, namespace: 'report', timeZone: 'UTC' });
   return {
     messages,
-    t: createTranslator({ locale, messages: own, namespace: 'report', timeZone: 'UTC' }),
+    t,
+    /** What stands between a name and its value. Formatting the message for each value took much time and memory. */
+    afterName: t('named', { name: '', value: '' }),
     /** The messages of the summary. */
     summary: createTranslator({ locale, messages: own, namespace: 'summary', timeZone: 'UTC' }),
     medications: createTranslator({ locale, messages: own, namespace: 'medications', timeZone: 'UTC' }),

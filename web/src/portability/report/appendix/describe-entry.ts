@@ -34,8 +34,8 @@ const fewestAlike = 3;
 const blank = '–';
 
 /** The name of a field before its value. A question needs no colon. */
-export const labelOf = ({ t }: ReportFormat, name: string): string =>
-  /[?？]$/u.test(name) ? `${name} ` : t('named', { name, value: '' });
+export const labelOf = ({ afterName }: ReportFormat, name: string): string =>
+  /[?？]$/u.test(name) ? `${name} ` : name + afterName;
 
 /**
  * Makes the function that describes rows of a table. The ids of referenced rows are left out; only CSV and JSON contain

@@ -19,11 +19,12 @@ const leastSaving = 0.08;
 export function drawSection(
   paper: Paper,
   parent: PDFKit.PDFStructureElement,
-  { name, items, days, head, hasSums }: Section,
+  { name, items, daysOf, head, hasSums }: Section,
   format: ReportFormat,
   drawn: () => void,
 ): void {
-  const { t, messages, sentences } = format;
+  const { t, sentences } = format;
+  const days = daysOf();
   writeText(paper, parent, { tag: 'H2', text: name, style: styles.heading }, { after: 1 });
   const text = sentences([describeCount(items.length, days, format), ...(hasSums ? [t('sums')] : [])]);
   writeText(paper, parent, { tag: 'P', text, style: styles.quiet }, { after: 2 });

@@ -18,8 +18,8 @@ async function linesOf(rows: Rows, name: string, options: Parameters<typeof samp
   return {
     ...{ head: section?.head, hasSums: section?.hasSums, count: section?.count },
     items: section?.items.map(say),
-    days: section?.days.map(({ rows: of, describe }) => say(describe(of))),
-    words: section?.days.flatMap(({ rows: of, describe }) => describe(of)) ?? [],
+    days: section?.daysOf().map(({ rows: of, describe }) => say(describe(of))),
+    words: section?.daysOf().flatMap(({ rows: of, describe }) => describe(of)) ?? [],
   };
 }
 

@@ -24,8 +24,8 @@ export interface Section {
   readonly name: string;
   /** The descriptions of rows of lists and settings, which have no date. */
   readonly items: readonly (readonly RichText[])[];
-  /** Earliest first. */
-  readonly days: readonly Day[];
+  /** Earliest first. A function, because the days of all journals together would take much memory. */
+  readonly daysOf: () => readonly Day[];
   /** What the head of the table says about its entries: the names of values that have none before them. */
   readonly head: string;
   readonly hasSums: boolean;
@@ -49,7 +49,8 @@ function sectionOf(name: string, tables: readonly PortableTable[], input: Report
   const { messages, t } = format;
   const ownLang = languageOfOwnText(input);
   const items: (readonly RichText[])[] = [];
-  const days: Day[] = [];
+  const events: Day[] = [];
+  const journals: { readonly rows: readonly Row[]; readonly describe: DayForm }[] = [];
   const dated = tables.filter(({ isDated, table }) => isDated && input.rows.get(table)?.length);
   const heads: string[] = [];
   let hasSums = false;
@@ -62,24 +63,29 @@ function sectionOf(name: string, tables: readonly PortableTable[], input: Report
       // Rows of lists and settings count only with a value. A journal's row counts even without.
       for (const { date, words } of rows.map((row) => describe(row)).filter((each) => each.words.length > 0)) {
         if (date === '') items.push(words);
-        else days.push({ date, rows: [{} as Row], describe: () => asEntry(words) });
+        else events.push({ date, rows: [{} as Row], describe: () => asEntry(words) });
       }
       continue;
     }
     const makeForm = hidesNumbers(of, input) ? undefined : dayForms[of.table];
     const form = makeForm?.describe(of, format, ownLang) ?? ((all) => all.flatMap((row) => entryOf(describe(row))));
-    for (const [date, all] of Map.groupBy(rows, (row) => row['date'] as CalendarDate))
-      days.push({ date, rows: all, describe: (some) => form(sortByTime(some)) });
     if (rows.length > 0) heads.push(...(makeForm?.head ?? unnamed).map((field) => nameField(of, field, messages)));
     hasSums ||= makeForm?.hasSums === true;
+    journals.push({ rows, describe: (some) => form(sortByTime(some)) });
   }
+  const daysOf = () => [
+    ...events,
+    ...journals.flatMap(({ rows, describe }) =>
+      [...Map.groupBy(rows, (row) => row['date'] as CalendarDate)].map(([date, all]) => ({ date, rows: all, describe })),
+    ),
+  ];
   return {
     name,
     items,
-    days: days.toSorted((one, other) => one.date.localeCompare(other.date)),
+    daysOf: () => daysOf().toSorted((one, other) => one.date.localeCompare(other.date)),
     head: heads.length === 0 ? t('entry') : t('named', { name: t('entry'), value: heads.join(' · ') }),
     hasSums,
-    count: items.length + days.reduce((sum, { rows }) => sum + rows.length, 0),
+    count: items.length + events.length + journals.reduce((sum, { rows }) => sum + rows.length, 0),
   };
 }
 

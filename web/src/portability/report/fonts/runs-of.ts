@@ -47,9 +47,14 @@ function fontOf(cluster: string, fonts: readonly ChosenFont[]): FontName | null 
   return font?.name ?? null;
 }
 
+/** Text in the Latin font. In Japanese and Chinese, dashes and quotation marks are in the font of the language. */
+const plain = /^[\x20-\x7e\xa0-\xff]*$/;
+const plainWithMarks = /^[\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]*$/;
+
 /** Splits one line of drawable text into runs in visual order from left to right. */
 export function runsOf(line: string, fonts: readonly ChosenFont[]): readonly Run[] {
-  if (/^[\x20-\x7e\xa0-\xff]*$/.test(line)) return line === '' ? [] : [{ text: line, font: 'latin', isRightToLeft: false }];
+  const isPlain = (fonts.some(({ leads }) => leads) ? plain : plainWithMarks).test(line);
+  if (isPlain) return line === '' ? [] : [{ text: line, font: 'latin', isRightToLeft: false }];
   const levels = rightToLeft.test(line) ? bidi.getEmbeddingLevels(line).levels : null;
   const runs: { text: string; font: FontName; level: number }[] = [];
   for (const { segment, index } of clusters.segment(line)) {

@@ -1,5 +1,6 @@
-import { strToU8, zlibSync } from 'fflate';
+import { zlibSync } from 'fflate';
 import PDFDocument from 'pdfkit';
+import { ByteText } from './byte-text.ts';
 
 /** An object of the PDF file, which pdfkit calls a reference. */
 interface Written {
@@ -50,10 +51,13 @@ export class CompactPdf extends PDFDocument {
   declare private isWhole?: boolean;
   /** The first pieces of an object. They wait until the next piece shows whether the object has a stream. */
   declare private held: (string | Uint8Array)[] | undefined;
-  declare private pack?: { id: number; text: string }[];
-  declare private packLength?: number;
+  /** The numbers of the objects without a stream that are not written yet. */
+  declare private packed?: number[];
+  /** The number of each of these objects and where it begins in `packText`, one a line. */
+  declare private packHead?: ByteText;
+  declare private packText?: ByteText;
   /** The drawing operations of the current page. pdfkit would keep a buffer for each of these short texts. */
-  declare private drawn?: string[];
+  declare private drawn?: ByteText;
   /** The pack of each object and the place in that pack, by the object's number. */
   declare private places?: number[];
 
@@ -77,13 +81,15 @@ export class CompactPdf extends PDFDocument {
   }
 
   override addContent(drawing: string): this {
-    (this.drawn ??= []).push(drawing);
+    (this.drawn ??= new ByteText()).addLine(drawing);
     return this;
   }
 
   override flushPages(): void {
-    if (this.drawn && this.drawn.length > 0) this.page.write(this.drawn.join('\n'));
-    this.drawn = [];
+    const { drawn } = this;
+    // pdfkit compresses the page's content before the text is filled again.
+    if (drawn && drawn.length > 0) this.page.content.write(drawn.bytes());
+    drawn?.clear();
     super.flushPages();
   }
 
@@ -102,28 +108,27 @@ export class CompactPdf extends PDFDocument {
   }
 
   private packObject(id: number, text: string): void {
-    (this.pack ??= []).push({ id, text });
-    this.packLength = (this.packLength ?? 0) + text.length;
-    if (this.packLength >= packSize) this.writePack();
+    const packText = (this.packText ??= new ByteText());
+    (this.packed ??= []).push(id);
+    (this.packHead ??= new ByteText()).addLine(`${String(id)} ${String(packText.length)}`);
+    packText.addLine(text);
+    if (packText.length >= packSize) this.writePack();
   }
 
   private writePack(): void {
-    const { pack = [], internals } = this;
-    if (pack.length === 0) return;
+    const { packed = [], packHead, packText, internals } = this;
+    if (!packHead || !packText || packed.length === 0) return;
     const places = (this.places ??= []);
     const number = internals._offsets.length + 1;
-    let at = 0;
-    const heads = pack.map(({ id, text }, place) => {
+    packed.forEach((id, place) => {
       places[id] = number * maxPlace + place;
-      const head = `${String(id)} ${String(at)}`;
-      at += text.length + 1;
-      return head;
     });
-    const head = `${heads.join(' ')}\n`;
-    const text = `${head}${pack.map((each) => each.text).join('\n')}`;
-    this.writeStream(`/Type /ObjStm /N ${String(pack.length)} /First ${String(head.length)}`, strToU8(text, true));
-    this.pack = [];
-    this.packLength = 0;
+    const entries = `/Type /ObjStm /N ${String(packed.length)} /First ${String(packHead.length)}`;
+    packHead.add(packText.bytes());
+    this.writeStream(entries, packHead.bytes());
+    packed.length = 0;
+    packHead.clear();
+    packText.clear();
   }
 
   /** Writes a new object with a compressed stream. */

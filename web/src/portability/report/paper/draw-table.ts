@@ -38,15 +38,20 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { ro
   const left = () => paper.left + at.lane * (width + laneGap);
   const writeCell = (tag: 'TH' | 'TD', lines: readonly Line[], place: number, style: TextStyle) =>
     writeLines(paper, tag, lines, { x: left() + (lefts[place] ?? 0), y: paper.y + pad, style });
-  const rule = (y: number, isStrong: boolean) =>
-    asArtifact(doc, 'Layout', () =>
+  /** Where the rows of this lane end. Their rules are one drawing, because one for each row took much memory. */
+  const ends: number[] = [];
+  const drawRules = (ys: readonly number[], isStrong: boolean) =>
+    asArtifact(doc, 'Layout', () => {
+      for (const y of ys) doc.moveTo(left(), y).lineTo(left() + width, y);
       doc
-        .moveTo(left(), y)
-        .lineTo(left() + width, y)
         .lineWidth(isStrong ? 0.9 : 0.4)
         .strokeColor([...(isStrong ? colours.primary : colours.line)])
-        .stroke(),
-    );
+        .stroke();
+    });
+  function endLane(): void {
+    if (ends.length > 0) drawRules(ends, false);
+    ends.length = 0;
+  }
   const heads = columns.map(({ label, share }) => layOutText(paper, [{ text: label }], share * width - gap, head));
   const headHeight = Math.max(...heads.map(({ length }) => length)) * lineHeight(head) + 2 * pad;
 
@@ -69,7 +74,7 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { ro
       );
     }
     paper.y += headHeight;
-    rule(paper.y - 1, true);
+    drawRules([paper.y - 1], true);
   }
 
   const source = rows[Symbol.iterator]();
@@ -103,6 +108,7 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { ro
   }
 
   function nextLane(current: readonly RowLines[]): void {
+    endLane();
     at.lowest = Math.max(at.lowest, paper.y);
     if (at.lane + 1 < lanes) {
       at.lane += 1;
@@ -140,9 +146,10 @@ export function drawTable(paper: Paper, parent: PDFKit.PDFStructureElement, { ro
     }
     const made = children.map((each, place) => (place < naming ? cellOf(doc, 'TH', each, 'Row') : cellOf(doc, 'TD', each)));
     table.add(doc.struct('TR', {}, made));
-    rule(paper.y, false);
+    ends.push(paper.y);
     drawn += 1;
   }
+  endLane();
   table.end();
   paper.y = Math.max(at.lowest, paper.y) + 8;
   return drawn;

@@ -49,30 +49,52 @@ export function layOutText(
   style: TextStyle,
 ): Line[] {
   const lines: Line[] = [];
-  let open: readonly Piece[] = [];
+  let open: Piece[] = [];
+  let taken = 0;
   const close = () => {
     if (open.length > 0) lines.push(placePieces(open, typesetter, style));
-    open = [];
+    [open, taken] = [[], 0];
   };
-  const fits = (pieces: readonly Piece[]) =>
-    pieces.every(({ text }) => !text.includes('\n')) &&
-    typesetter.measure(pieces.map(({ text }) => text).join(''), style) <= width;
+  const widthOf = (pieces: readonly Piece[]) =>
+    pieces.reduce((sum, { text }) => sum + (text.includes('\n') ? Infinity : typesetter.measure(text, style)), 0);
+  // The sum of the widths is quick, but in Japanese and Chinese a line can be wider than its parts.
+  const fits = (pieces: readonly Piece[]) => {
+    if (taken + widthOf(pieces) > width) return false;
+    const joined = [...open, ...pieces];
+    return joined.every(({ text }) => latin.test(text)) || widthOf([joinPieces(joined)]) <= width;
+  };
   words.forEach((each, place) => {
     const next = piecesOf(each);
-    const isEntry = each.isEntry === true;
-    const end = isEntry ? words.findIndex((word, index) => index > place && word.isEntry) : place + 1;
-    const whole = isEntry ? joinTexts(words.slice(place, end === -1 ? undefined : end)) : next;
-    const separator = { text: separators[isEntry ? 'entry' : 'text'], lang: undefined };
-    if (open.length > 0 && fits([...open, separator, ...whole])) open = [...open, separator, ...next];
-    else {
-      close();
-      if (fits(next)) open = next;
-      else lines.push(...breakText(each, typesetter, width, style));
+    const separator = { text: separators[each.isEntry ? 'entry' : 'text'], lang: undefined };
+    if (open.length > 0 && fits([separator, ...(each.isEntry ? entryAt(words, place) : next)])) {
+      open.push(separator, ...next);
+      taken += widthOf([separator, ...next]);
+      return;
     }
+    close();
+    const own = widthOf(next);
+    if (own <= width) [open, taken] = [[...next], own];
+    else lines.push(...breakText(each, typesetter, width, style));
   });
   close();
   return lines;
 }
+
+/** Text in one font, whose width is the sum of the widths of its parts. */
+const latin = /^[\x20-\x7e\xa0-\xff]*$/;
+
+/** The pieces of the entry that begins at this place. */
+function entryAt(words: readonly RichText[], place: number): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (const word of words.slice(place)) {
+    if (pieces.length > 0 && word.isEntry) break;
+    if (pieces.length > 0) pieces.push({ text: separators.text, lang: undefined });
+    pieces.push(...piecesOf(word));
+  }
+  return pieces;
+}
+
+const joinPieces = (pieces: readonly Piece[]): Piece => ({ text: pieces.map(({ text }) => text).join(''), lang: undefined });
 
 interface Piece {
   readonly text: string;
@@ -86,9 +108,6 @@ const piecesOf = ({ label = '', text, lang }: RichText): readonly Piece[] =>
         { text: label, lang: undefined },
         { text, lang },
       ].filter((piece) => piece.text !== '');
-
-const joinTexts = (words: readonly RichText[]): readonly Piece[] =>
-  words.flatMap((each, place) => [...(place > 0 ? [{ text: separators.text, lang: undefined }] : []), ...piecesOf(each)]);
 
 /** Makes a line of pieces. Neighbours of one language become one segment. */
 function placePieces(pieces: readonly Piece[], typesetter: Paper['text'], style: TextStyle): Line {

@@ -2,6 +2,7 @@ import LineBreaker from 'linebreak';
 import type { Colour } from '../colours.ts';
 import type { ChosenFont } from '../fonts/choose-fonts.ts';
 import { drawable, runsOf, type Run } from '../fonts/runs-of.ts';
+import { makeLean, type EmbeddedFont } from './lean-font.ts';
 
 export interface TextStyle {
   readonly size: number;
@@ -20,8 +21,9 @@ export interface Typesetter {
   write(line: string, x: number, baseline: number, style: TextStyle): void;
 }
 
-/** The maximum number of texts in the cache of widths. */
-const memorySize = 50_000;
+/** The maximum number of texts in the cache of widths, and the longest of them. */
+const memorySize = 10_000;
+const longestKept = 40;
 /** Text in a single font. */
 const plain = /^[\x20-\x7e\xa0-\xff]*$/;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -34,7 +36,10 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: readonly Chosen
   const widths = new Map<string, number>();
   for (const { name, face } of fonts) doc.registerFont(name, face as never);
 
-  const choose = ({ font }: Run, style: TextStyle) => doc.font(faceOf(font, style)).fontSize(style.size);
+  const choose = ({ font }: Run, style: TextStyle) => {
+    doc.font(faceOf(font, style)).fontSize(style.size);
+    makeLean((doc as unknown as { _font: EmbeddedFont })._font);
+  };
   const widthOf = (run: Run, style: TextStyle) => {
     choose(run, style);
     return doc.widthOfString(run.text, run.isRightToLeft ? { features: [] } : {});
@@ -45,8 +50,11 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: readonly Chosen
     let width = widths.get(key);
     if (width === undefined) {
       width = runsOf(line, fonts).reduce((sum, run) => sum + widthOf(run, { ...style, size: 100 }), 0);
-      if (widths.size >= memorySize) widths.clear();
-      widths.set(key, width);
+      // Whole lines hardly ever return. Words and short values do.
+      if (line.length <= longestKept) {
+        if (widths.size >= memorySize) widths.clear();
+        widths.set(key, width);
+      }
     }
     return (width * style.size) / 100;
   }
@@ -128,6 +136,8 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: readonly Chosen
         doc.text(run.text, at, baseline, {
           lineBreak: false,
           baseline: 'alphabetic',
+          // Without these, pdfkit measures the text again.
+          ...{ textWidth: width, wordCount: 1 },
           ...(run.isRightToLeft && { features: [] }),
           ...(isOutlined && { fill: true, stroke: true }),
         });

@@ -1,7 +1,7 @@
 import { useToast } from '#ui/use-toast.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { NotStored } from '#core/outbox/write-problems.ts';
-import { whenAllSettled } from './when-settled.ts';
+import { whenSettled } from './when-settled.ts';
 
 /**
  * Returns a function that creates an error handler. If this device could not store a write, the handler shows a toast with
@@ -31,24 +31,16 @@ interface SavedMessages {
 }
 
 /**
- * Returns a function that waits briefly for the server, then shows in a toast whether the row, or all rows of one write, are
- * saved, on this device or refused. Unless they are refused, the toast offers `undo`.
+ * Returns a function that waits briefly for the server, then shows in a toast whether the row is saved, on this device or
+ * refused. Unless the row is refused, the toast offers `undo`.
  */
-export function useSavedToast(): (
-  table: string,
-  rowIds: string | readonly string[],
-  words: SavedMessages,
-  undo?: () => void,
-) => void {
+export function useSavedToast(): (table: string, rowId: string, words: SavedMessages, undo?: () => void) => void {
   const t = useMessages('journal');
   const core = useMessages('core');
   const { showToast } = useToast();
-  return (table, rowIds, words, undo) => {
+  return (table, rowId, words, undo) => {
     const action = undo && { label: core('actions.undo'), onAct: undo };
-    void whenAllSettled(
-      table,
-      [rowIds].flat().map((id) => ({ id })),
-    ).then((state) => {
+    void whenSettled(table, rowId).then((state) => {
       const { name } = words;
       if (state === 'saved') showToast({ name, title: words.saved, action });
       else if (state === 'on-device') showToast({ name, title: words.onDevice, description: t('addedHereText'), action });

@@ -29,7 +29,5 @@ function BandButtons(): ReactNode {
     add(date, { level, drains: null, charges: null, notes: null }, { undoable: true }).catch(
       failed(core('errors.savingEntry')),
     );
-  return (
-    <LevelButtons label={t('level')} levels={middles} describe={levelMessage} onChoose={record} />
-  );
+  return <LevelButtons label={t('level')} levels={middles} describe={levelMessage} onChoose={record} />;
 }

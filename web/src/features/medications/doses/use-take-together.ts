@@ -1,9 +1,11 @@
 import { useLocale } from 'use-intl/react';
-import { useFailedToast, useSavedToast } from '#core/journal/save-toasts.ts';
+import { useFailedToast } from '#core/journal/save-toasts.ts';
 import { useRemoval } from '#core/journal/use-removal.ts';
+import { whenAllSettled } from '#core/journal/when-settled.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { changeRow } from '#core/records/write-rows.ts';
 import { formatClockTime, type ClockTime } from '#lib/clock-time.ts';
+import { useToast } from '#ui/use-toast.ts';
 import { medicationDoses } from '../medication-doses.ts';
 import { writeAnswer, type DoseToAnswer } from './use-dose-answers.ts';
 
@@ -17,7 +19,8 @@ export function useTakeTogether(): (doses: readonly DoseToAnswer[], time: ClockT
   const t = useMessages('medications');
   const core = useMessages('core');
   const locale = useLocale();
-  const notifySaved = useSavedToast();
+  const journal = useMessages('journal');
+  const { showToast } = useToast();
   const removal = useRemoval(table);
   const refused = core('errors.savingEntry');
   const failed = useFailedToast()(refused);
@@ -33,10 +36,20 @@ export function useTakeTogether(): (doses: readonly DoseToAnswer[], time: ClockT
     };
     try {
       for (const dose of doses) ids.push((await writeAnswer(dose, 'taken')).id);
-      const said = t('togetherTaken');
-      notifySaved(table, ids, { name, saved: said, onDevice: said, refused }, () => void undo().catch(failed));
     } catch (problem) {
-      failed(problem);
+      return failed(problem);
     }
+    const state = await whenAllSettled(
+      table,
+      ids.map((id) => ({ id })),
+    );
+    if (state === 'refused')
+      return showToast({ title: refused, description: journal('refusedText'), variant: 'destructive' });
+    showToast({
+      name,
+      title: t('togetherTaken'),
+      description: state === 'saved' ? undefined : journal('addedHereText'),
+      action: { label: core('actions.undo'), onAct: () => void undo().catch(failed) },
+    });
   };
 }

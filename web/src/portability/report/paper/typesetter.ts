@@ -50,8 +50,8 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: readonly Chosen
     let width = widths.get(key);
     if (width === undefined) {
       width = runsOf(line, fonts).reduce((sum, run) => sum + widthOf(run, { ...style, size: 100 }), 0);
-      // Whole lines hardly ever return. Words and short values do.
-      if (line.length <= longestKept) {
+      // Whole lines hardly ever return, but in Japanese and Chinese to measure one takes long.
+      if (line.length <= longestKept || !plain.test(line)) {
         if (widths.size >= memorySize) widths.clear();
         widths.set(key, width);
       }

@@ -80,6 +80,25 @@ describe('the lines of the card "now"', () => {
     expect(open({ ...day, now: new Date(2026, 10, 24, 9, 31) })).toEqual(['ligar', '10:00']);
   });
 
+  it('name the day of a reminder that was for an earlier day, also after its answer, and no other day', () => {
+    const old = { day: '2026-11-20', time: '09:00' };
+    const reminders = [
+      { ...reminder('pagar', null), ...old },
+      { ...reminder('ligar', null, today), ...old },
+      { ...reminder('regar', null), ...old, repeat: 'daily' },
+      { ...reminder('comprar', null), day: null },
+      reminder('buscar', '09:00'),
+    ] as Day['reminders'];
+    const days = linesOfNow(at(10, { reminders })).map((line) => [line.key, line.kind === 'reminder' && line.earlierDay]);
+    expect(Object.fromEntries(days)).toEqual({
+      pagar: '2026-11-20',
+      ligar: '2026-11-20',
+      regar: null,
+      comprar: null,
+      buscar: null,
+    });
+  });
+
   it('show an appointment that runs since an earlier day after all times, until its end', () => {
     const stay = (id: string, end_date: string, end_time: string | null, date = '2026-11-22') =>
       ({ ...appointment(id, '08:00'), date, end_date, end_time }) as Appointment;

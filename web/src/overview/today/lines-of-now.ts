@@ -11,7 +11,8 @@ import type { Recorded } from '#core/rows/apply-operations.ts';
 /** A line of the card "Now". If `isOpen`, it needs an answer. An answered line stays in its place. */
 export type NowLine = { readonly key: string; readonly isOpen: boolean } & (
   | { readonly kind: 'dose'; readonly dose: PlannedDose; readonly isDue: boolean }
-  | { readonly kind: 'reminder'; readonly reminder: Recorded<Reminder> }
+  /** `earlierDay` is the day of a reminder that has been due since before today. It is null for the others. */
+  | { readonly kind: 'reminder'; readonly reminder: Recorded<Reminder>; readonly earlierDay: CalendarDate | null }
   | { readonly kind: 'step'; readonly step: Step<Recorded<Task>> }
   | { readonly kind: 'appointment'; readonly appointment: Appointment }
 );
@@ -62,9 +63,11 @@ export function linesOfNow(day: Day): readonly NowLine[] {
     if (status.kind !== 'today' && !isAnswered) return [];
     // A timed reminder of an earlier day is due at any time of today.
     const isLate = status.kind === 'today' && status.day < today;
-    const { time } = reminder;
+    const { time, day } = reminder;
     const isDue = time !== null && (isLate || isPast(time));
-    return [{ key: reminder.id, kind: 'reminder', reminder, isOpen: status.kind === 'today', time, isDue }];
+    // Its own column, not the status: an answered reminder stays on the screen and keeps its day.
+    const earlierDay = reminder.repeat === 'never' && day !== null && day < today ? day : null;
+    return [{ key: reminder.id, kind: 'reminder', reminder, earlierDay, isOpen: status.kind === 'today', time, isDue }];
   });
   const toCome = sortAppointments(day.appointments)
     .filter((appointment) => end(appointment) > now.getTime())

@@ -12,6 +12,7 @@ import { useEntries } from '#core/records/use-rows.ts';
 import { useEachMinute } from '#core/selected-date/use-each-minute.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
+import { formatDate } from '#lib/local-date.ts';
 import { timeOnDay } from '#features/calendar/appointment-times.ts';
 import { appointmentRows } from '#features/calendar/appointment-rows.ts';
 import type { Appointment } from '#features/calendar/appointments.ts';
@@ -186,8 +187,11 @@ function Line({ line, isFirstDue, more, isTicked, tick }: LineProps): ReactNode 
   const time = isStep
     ? line.step.shownMinutes !== null && formatMeasure(line.step.shownMinutes, 'minute', locale)
     : line.reminder.time !== null && formatClockTime(line.reminder.time, locale);
+  // A reminder of an earlier day has its date, because its time alone looks like today's. The date does not count the days
+  // since, because that would press the person.
+  const day = !isStep && line.earlierDay && formatDate(line.earlierDay, locale, { day: 'numeric', month: 'long' });
   return (
-    <TodayLine name={name} detail={[time, t(isStep ? 'step' : 'reminder')].filter(Boolean).join(' · ')}>
+    <TodayLine name={name} detail={[day, time, t(isStep ? 'step' : 'reminder')].filter(Boolean).join(' · ')}>
       <Button
         icon={Check}
         aria-pressed={isDone}

@@ -110,7 +110,7 @@ export const chunks: Group[] = [
   {
     name: 'doses',
     test: anyOf(
-      under('src/features/medications', 'doses/(?!lazy|dose-editor|dose-line|use-take|messages).*', 'medicines'),
+      under('src/features/medications', 'doses/(?!lazy|dose-alarms|dose-editor|dose-line|use-take|messages).*', 'medicines'),
       under('src/features/medications', 'medication-(?:doses|plans).*', 'use-medicines.*'),
       under('src/core/selected-date', 'use-each-minute'),
     ),

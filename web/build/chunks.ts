@@ -148,6 +148,8 @@ export const chunks: Group[] = [
     ),
     priority: 5,
   },
+  // Parts of Today that load later import its lines from Today's own chunk, which is there already.
+  { name: 'today', test: anyOf(under('src/overview/today', 'today', 'today-line')), priority: 1 },
   // Every page with tags needs both modules: one chunk instead of two.
   { name: 'tags', test: anyOf(under('src/shared-features/tags', 'lazy-tags', 'tag-rows')), priority: 5 },
   // The nutrition page, `registry/definitions.ts` and the statistics share these modules: one chunk instead of three or

@@ -31,7 +31,6 @@ function CompanionOfPremium(): ReactNode {
 /** The card has the same place and size while the drawing loads and if loading fails. */
 function Companion({ row, state, known }: ReturnType<typeof useOwnRow<PetRow>>): ReactNode {
   const t = useMessages('today');
-  const journal = useMessages('journal');
   const titles = useMessagesOf('titles');
   const { loaded: Picture } = useLoaded(pageId, loadPicture);
   const isComing = Picture === undefined || state === 'loading';
@@ -41,9 +40,7 @@ function Companion({ row, state, known }: ReturnType<typeof useOwnRow<PetRow>>):
         {/* Draw nothing until the row is known. Otherwise a grown companion would look small for a moment. */}
         {Picture && known ? <Picture row={row} /> : !isComing && titles(pageId)}
       </div>
-      <LineLink to={`/${pageId}`} label={journal('named', { words: t('open'), name: titles(pageId) })}>
-        {t('open')}
-      </LineLink>
+      <LineLink to={`/${pageId}`} words={t('open')} name={titles(pageId)} />
     </Card>
   );
 }

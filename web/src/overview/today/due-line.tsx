@@ -8,15 +8,12 @@ export function DueLine(): ReactNode {
   const t = useMessages('today');
   const questionnaires = useMessages('questionnaires');
   const titles = useMessagesOf('titles');
-  const journal = useMessages('journal');
   const name = titles('questionnaires');
   return (
     <Card className="p-4!">
       <ul>
         <TodayLine name={name} detail={questionnaires('due')}>
-          <LineLink to="/questionnaires" label={journal('named', { words: t('open'), name })}>
-            {t('open')}
-          </LineLink>
+          <LineLink to="/questionnaires" words={t('open')} name={name} />
         </TodayLine>
       </ul>
     </Card>

@@ -90,11 +90,6 @@ export function PageLine({ pageId, detail, children }: PageLineProps): ReactNode
 
 /** Leads to the page on the selected date. */
 export function PageLink({ pageId, name, words }: { pageId: string; name: string; words: string }): ReactNode {
-  const journal = useMessages('journal');
   const { search } = useLocation();
-  return (
-    <LineLink to={withDate(`/${pageId}`, search)} label={journal('named', { words, name })}>
-      {words}
-    </LineLink>
-  );
+  return <LineLink to={withDate(`/${pageId}`, search)} words={words} name={name} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
 import type { Appointment } from '#features/calendar/appointments.ts';
-import { keysAfterAWhile, keysToShow, linesOfNow } from './lines-of-now.ts';
+import { furtherAppointments, keysAfterAWhile, keysToShow, linesOfNow } from './lines-of-now.ts';
 
 const today = calendarDate('2026-11-24');
 type Day = Parameters<typeof linesOfNow>[0];
@@ -129,5 +129,58 @@ describe('the lines of the card "now"', () => {
     // Later the open dose takes the place of the answered one. The other lines do not move.
     expect(keysAfterAWhile(answered, before)).toEqual(['09:00', '07:00', '08:00']);
     expect(keysAfterAWhile(answered.slice(0, 3), before)).toEqual(before);
+  });
+
+  describe('on a day with more than three of them', () => {
+    const old = { ...reminder('ligar', '09:00'), day: '2026-11-23' } as Day['reminders'][number];
+    const tasks = [task('almoço', 'afternoon')];
+    const evening = [appointment('jantar', '20:00'), appointment('terapia', '18:00')];
+    const afternoon = (facts: Partial<Day>, minute = 16) =>
+      linesOfNow({ ...at(14, facts), now: new Date(2026, 10, 24, 14, minute) });
+    const further = (lines: ReturnType<typeof linesOfNow>, keys = keysToShow(lines, [])) =>
+      furtherAppointments(lines, keys).map(({ name }) => name);
+
+    it('name each appointment without a place below the lines, in order of time', () => {
+      const lines = afternoon({ plan: [dose('08:00')], reminders: [old], tasks, appointments: evening });
+      expect(keysToShow(lines, [])).toEqual(['08:00', 'ligar', 'almoço']);
+      expect(further(lines)).toEqual(['terapia', 'jantar']);
+      const quiet = afternoon({ appointments: evening });
+      expect(keysToShow(quiet, [])).toEqual(['terapia', 'jantar']);
+      expect(further(quiet)).toEqual([]);
+    });
+
+    it('give the last place to the next appointment from an hour before it begins, even if three doses are due', () => {
+      const plan = ['06:00', '07:00', '08:00'].map((time) => dose(time));
+      const appointments = [appointment('dentista', '14:26'), appointment('mercado', '14:50'), ...evening];
+      const lines = afternoon({ plan, reminders: [old], tasks, appointments });
+      expect(keysToShow(lines, [])).toEqual(['06:00', '07:00', 'dentista']);
+      expect(further(lines)).toEqual(['mercado', 'terapia', 'jantar']);
+      // It also takes the last place of lines that are on the screen already, and then keeps it while it runs.
+      expect(keysToShow(lines, ['06:00', '07:00', '08:00'])).toEqual(['06:00', '07:00', 'dentista']);
+      const begun = afternoon({ plan, appointments: [appointment('dentista', '14:26'), ...evening] }, 30);
+      expect(keysToShow(begun, ['06:00', '07:00', 'dentista'])).toEqual(['06:00', '07:00', 'dentista']);
+      const ended = afternoon({ plan, appointments: evening });
+      expect(keysToShow(ended, ['06:00', '07:00', 'dentista'])).toEqual(['06:00', '07:00', '08:00']);
+    });
+
+    it('give no such place more than an hour ahead, without a time, or to a stay that began on an earlier day', () => {
+      const plan = ['06:00', '07:00', '08:00'].map((time) => dose(time));
+      const stay = { ...appointment('viagem', '15:00'), date: '2026-11-23', end_date: '2026-11-25' } as Appointment;
+      const appointments = [stay, appointment('aniversário', null), appointment('terapia', '15:17')];
+      const lines = afternoon({ plan, appointments });
+      expect(keysToShow(lines, [])).toEqual(['06:00', '07:00', '08:00']);
+      expect(further(lines)).toEqual(['aniversário', 'terapia', 'viagem']);
+      const atNight = linesOfNow({ ...at(23, { plan, appointments: [stay] }), now: new Date(2026, 10, 24, 23, 30) });
+      expect(keysToShow(atNight, [])).toEqual(['06:00', '07:00', '08:00']);
+    });
+
+    it('leave out only steps on a day of low energy, and no appointment', () => {
+      const resting = { ...task('almoço', 'afternoon'), rests_when_low: true };
+      const facts = { plan: [dose('08:00')], reminders: [old], tasks: [resting], appointments: evening };
+      const low = afternoon({ ...facts, lowEnergy: true });
+      expect(keysToShow(low, [])).toEqual(['08:00', 'ligar', 'terapia']);
+      expect(further(low)).toEqual(['jantar']);
+      expect(further(afternoon(facts))).toEqual(['terapia', 'jantar']);
+    });
   });
 });

@@ -14,7 +14,8 @@ export type NowLine = { readonly key: string; readonly isOpen: boolean } & (
   /** `earlierDay` is the day of a reminder that has been due since before today. It is null for the others. */
   | { readonly kind: 'reminder'; readonly reminder: Recorded<Reminder>; readonly earlierDay: CalendarDate | null }
   | { readonly kind: 'step'; readonly step: Step<Recorded<Task>> }
-  | { readonly kind: 'appointment'; readonly appointment: Appointment }
+  /** `isNext`: it is the next appointment to begin, within `soon` minutes. */
+  | { readonly kind: 'appointment'; readonly appointment: Appointment; readonly isNext?: boolean }
 );
 
 type TimedLine = NowLine & { readonly time: string | null; readonly isDue: boolean };
@@ -34,14 +35,16 @@ interface Day {
 const millisecondsOfMinute = 60_000;
 /** The duration in minutes that is assumed for an appointment without one. After it ends, its line disappears. */
 const usualDuration = 60;
+/** An appointment that begins within this many minutes is as urgent as a due dose. */
+const soon = 60;
 /** Sorts after every time of day. */
 const afterAllTimes = '24:00';
 
 /**
- * Today's lines, the most urgent first: due doses, due reminders, the next step of the routine, later lines by time, then
- * appointments that began on an earlier day, and reminders without a time. These last two kinds come after all others,
- * because they stay all day and would hide a dose. Leaves out missed steps of an earlier part of the day, because nobody
- * needs to read what was not done.
+ * Today's lines, the most urgent first: due doses, due reminders, the next appointment if it begins within the hour, the next
+ * step of the routine, later lines by time, then appointments that began on an earlier day, and reminders without a time.
+ * Those come last, because they stay all day and would hide a dose. Leaves out
+ * missed steps of an earlier part of the day, because nobody needs to read what was not done.
  */
 export function linesOfNow(day: Day): readonly NowLine[] {
   const { today, now, plan, reminders } = day;
@@ -71,14 +74,21 @@ export function linesOfNow(day: Day): readonly NowLine[] {
   });
   const toCome = sortAppointments(day.appointments)
     .filter((appointment) => end(appointment) > now.getTime())
-    .map((appointment): NowLine & { time: string | null } => {
+    .map((appointment) => {
       const time = appointment.date < today ? afterAllTimes : appointment.start_time;
-      return { key: appointment.id, kind: 'appointment', appointment, isOpen: true, time };
+      return { key: appointment.id, kind: 'appointment', appointment, isOpen: true, time } as const;
     });
+  const inAnHour = now.getTime() + soon * millisecondsOfMinute;
+  const next = toCome.find(
+    ({ time }) => time && time < afterAllTimes && !isPast(time) && momentOf(today, time).getTime() <= inAnHour,
+  );
   const later = [...doses, ...ofReminders].filter(({ time, isDue }) => time !== null && !isDue);
-  const byTime = [...later, ...toCome].toSorted((one, other) => ((one.time ?? '') < (other.time ?? '') ? -1 : 1));
+  const byTime = [...later, ...toCome.filter((line) => line !== next)].toSorted((one, other) =>
+    (one.time ?? '') < (other.time ?? '') ? -1 : 1,
+  );
   return [
     ...[...doses, ...ofReminders].filter(({ isDue }) => isDue),
+    ...(next ? [{ ...next, isNext: true }] : []),
     ...nextSteps(day),
     ...byTime,
     ...ofReminders.filter(({ time }) => time === null),
@@ -97,12 +107,23 @@ const most = 3;
 
 /**
  * The keys of the lines to show. Lines already on the screen (`shown`) stay in their places, whether answered or not, so
- * that no button moves under a finger. Open lines fill the remaining places.
+ * that no button moves under a finger. Open lines fill the remaining places. An appointment that begins within the hour always
+ * has a place: if there is none, it takes the last one, even from a due dose, because it does not wait.
  */
 export function keysToShow(lines: readonly NowLine[], shown: readonly string[]): readonly string[] {
   const there = shown.filter((key) => lines.some((line) => line.key === key));
   const open = lines.filter(({ key, isOpen }) => isOpen && !there.includes(key)).map(({ key }) => key);
-  return [...there, ...open].slice(0, most);
+  const keys = [...there, ...open].slice(0, most);
+  const next = lines.find((line) => line.kind === 'appointment' && line.isNext)?.key;
+  return next === undefined || keys.includes(next) ? keys : [...keys.slice(0, -1), next];
+}
+
+/**
+ * The appointments of today that have no place among the lines (`keys`), the next one first. The card names them below its
+ * lines, because an appointment that nothing on Today mentions is missed.
+ */
+export function furtherAppointments(lines: readonly NowLine[], keys: readonly string[]): readonly Appointment[] {
+  return lines.flatMap((line) => (line.kind === 'appointment' && !keys.includes(line.key) ? [line.appointment] : []));
 }
 
 /**

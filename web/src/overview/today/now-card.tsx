@@ -13,7 +13,6 @@ import { useEachMinute } from '#core/selected-date/use-each-minute.ts';
 import { useToday } from '#core/selected-date/use-today.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
 import { formatDate } from '#lib/local-date.ts';
-import { timeOnDay } from '#features/calendar/appointment-times.ts';
 import { appointmentRows } from '#features/calendar/appointment-rows.ts';
 import type { Appointment } from '#features/calendar/appointments.ts';
 import { DoseAnswer } from '#features/medications/doses/dose-answer.tsx';
@@ -28,10 +27,13 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { buttonClasses, joinClasses } from '#ui/lib/class-names.ts';
 import { OnItsWay } from '#ui/on-its-way.tsx';
-import { keysAfterAWhile, keysToShow, linesOfNow, type NowLine } from './lines-of-now.ts';
-import { LineLink, TodayLine } from './today-line.tsx';
+import { furtherAppointments, keysAfterAWhile, keysToShow, linesOfNow, type NowLine } from './lines-of-now.ts';
+import { AppointmentLine, TodayLine } from './today-line.tsx';
 
-/** The next things to do, in at most three lines: due doses and reminders, the next step of the routine, and later lines. */
+/**
+ * The next things to do, in at most three lines: due doses and reminders, the next step of the routine, and later lines. Below
+ * them it names the appointments of today that have no line.
+ */
 export function NowCard(): ReactNode {
   return (
     <QuickJournal of={routineTicks}>
@@ -42,6 +44,7 @@ export function NowCard(): ReactNode {
 
 function Lines(): ReactNode {
   const t = useMessages('today');
+  const locale = useLocale();
   const today = useToday();
   const [now, setNow] = useState(() => new Date());
   const [visible] = usePreference('visiblePages');
@@ -84,6 +87,9 @@ function Lines(): ReactNode {
   const lastDue = keys.findLast((key) => lines.some((line) => line.key === key && line.kind === 'dose' && line.isDue));
   const more = t(dueDoses.length > 0 && dueDoses.every((key) => keys.includes(key)) ? 'otherAnswer' : 'allDoses');
   const problem = readings.find(({ state }) => state !== 'ready');
+  const further = furtherAppointments(lines, keys).map(({ date, start_time, name }) =>
+    date === today && start_time ? `${formatClockTime(start_time, locale)} ${name}` : name,
+  );
   return (
     <Card aria-labelledby="today-now" className="flex flex-col p-4!">
       <h2 id="today-now" tabIndex={-1} className="text-lg">
@@ -100,7 +106,16 @@ function Lines(): ReactNode {
           return line && <Line key={key} line={line} {...ofDose} isTicked={isTicked} tick={tick} />;
         })}
       </ul>
+      {further.length > 0 && <QuietLink to="/calendar">{t('further', { list: further.join(' · ') })}</QuietLink>}
     </Card>
+  );
+}
+
+function QuietLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
+  return (
+    <Link to={to} className={joinClasses(buttonClasses('quiet'), '-ms-3.5 text-sm!')}>
+      {children}
+    </Link>
   );
 }
 
@@ -139,13 +154,7 @@ function Line({ line, isFirstDue, more, isTicked, tick }: LineProps): ReactNode 
             <DoseAnswer day={dose.day} time={dose.time} dose={dose.dose} />
           </div>
         }
-        below={
-          more && (
-            <Link to="/medications" className={joinClasses(buttonClasses('quiet'), '-ms-3.5 text-sm!')}>
-              {more}
-            </Link>
-          )
-        }
+        below={more && <QuietLink to="/medications">{more}</QuietLink>}
       >
         {agreed && isDue && isOpen && (
           <Button
@@ -164,23 +173,7 @@ function Line({ line, isFirstDue, more, isTicked, tick }: LineProps): ReactNode 
       </TodayLine>
     );
   }
-  if (line.kind === 'appointment') {
-    const { appointment } = line;
-    const when = timeOnDay(
-      appointment,
-      today,
-      locale,
-      (place) => t('appointmentDay', place),
-      (time) => t('appointmentUntil', { time }),
-    );
-    return (
-      <TodayLine name={appointment.name} detail={`${when ?? t('anyTime')} · ${t('appointment')}`}>
-        <LineLink to="/calendar" label={named(t('open'), appointment.name)}>
-          {t('open')}
-        </LineLink>
-      </TodayLine>
-    );
-  }
+  if (line.kind === 'appointment') return <AppointmentLine of={line.appointment} day={today} to="/calendar" />;
   const isStep = line.kind === 'step';
   const name = isStep ? line.step.shown : line.reminder.text;
   const isDone = isStep ? isTicked(line.step) : !line.isOpen;

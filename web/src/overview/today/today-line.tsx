@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
+import { useLocale } from 'use-intl/react';
+import type { CalendarDate } from '@cogn/shared/calendar-date.ts';
+import { useMessages } from '#core/messages/use-messages.ts';
 import { Link } from '#core/pages/link.tsx';
+import { timeOnDay } from '#features/calendar/appointment-times.ts';
+import type { Appointment } from '#features/calendar/appointments.ts';
 import { buttonClasses } from '#ui/lib/class-names.ts';
 
 interface TodayLineProps {
@@ -26,11 +31,29 @@ export function TodayLine({ name, detail, children, below }: TodayLineProps): Re
   );
 }
 
-/** A link that looks like the button of a line. */
-export function LineLink({ to, label, children }: { to: string; label: string; children: ReactNode }): ReactNode {
+/** A link that looks like the button of a line. Screen readers also hear `name`, the name of the line. */
+export function LineLink({ to, words, name }: { to: string; words: string; name: string }): ReactNode {
+  const journal = useMessages('journal');
   return (
-    <Link to={to} aria-label={label} className={buttonClasses('secondary')}>
-      {children}
+    <Link to={to} aria-label={journal('named', { words, name })} className={buttonClasses('secondary')}>
+      {words}
     </Link>
+  );
+}
+
+/** The line of an appointment on one of its days: when it is, and a link to the calendar. */
+export function AppointmentLine({ of, day, to }: { of: Appointment; day: CalendarDate; to: string }): ReactNode {
+  const t = useMessages('today');
+  const when = timeOnDay(
+    of,
+    day,
+    useLocale(),
+    (place) => t('appointmentDay', place),
+    (time) => t('appointmentUntil', { time }),
+  );
+  return (
+    <TodayLine name={of.name} detail={`${when ?? t('anyTime')} · ${t('appointment')}`}>
+      <LineLink to={to} words={t('open')} name={of.name} />
+    </TodayLine>
   );
 }

@@ -21,6 +21,7 @@ export default {
   now: 'Now',
   nothing: 'Nothing planned. A free day.',
   nothingMore: 'Nothing else planned for today.',
+  further: 'Also today: {list}',
   step: 'routine',
   reminder: 'reminder',
   appointment: 'appointment',

@@ -21,6 +21,7 @@ export default {
   now: 'Ahora',
   nothing: 'Nada previsto. Día libre.',
   nothingMore: 'Nada más previsto para hoy.',
+  further: 'Hoy también: {list}',
   step: 'rutina',
   reminder: 'recordatorio',
   appointment: 'cita',

@@ -21,6 +21,7 @@ export default {
   now: 'Maintenant',
   nothing: 'Rien de prévu. Journée libre.',
   nothingMore: 'Rien d’autre de prévu aujourd’hui.',
+  further: 'Aujourd’hui aussi : {list}',
   step: 'routine',
   reminder: 'rappel',
   appointment: 'rendez-vous',

@@ -21,6 +21,7 @@ export default {
   now: 'Adesso',
   nothing: 'Niente in programma. Giornata libera.',
   nothingMore: 'Nient’altro in programma per oggi.',
+  further: 'Oggi anche: {list}',
   step: 'routine',
   reminder: 'promemoria',
   appointment: 'appuntamento',

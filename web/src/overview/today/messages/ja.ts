@@ -21,6 +21,7 @@ export default {
   now: '今',
   nothing: '予定はありません。自由な日です。',
   nothingMore: '今日の予定はもうありません。',
+  further: '今日のほかの予定：{list}',
   step: 'ルーティン',
   reminder: 'リマインダー',
   appointment: '予定',

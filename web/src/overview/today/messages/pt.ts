@@ -19,6 +19,7 @@ const today = {
   now: 'Agora',
   nothing: 'Nada marcado. Dia livre.',
   nothingMore: 'Nada mais marcado para hoje.',
+  further: 'Ainda hoje: {list}',
   step: 'rotina',
   reminder: 'lembrete',
   appointment: 'compromisso',

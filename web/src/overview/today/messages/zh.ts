@@ -21,6 +21,7 @@ export default {
   now: '现在',
   nothing: '没有安排，自由的一天。',
   nothingMore: '今天没有别的安排了。',
+  further: '今天还有：{list}',
   step: '日常安排',
   reminder: '提醒',
   appointment: '预约',

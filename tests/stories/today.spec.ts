@@ -178,6 +178,30 @@ test('a past day shows its own values, and its buttons lead to the pages of that
   await expect(page).toHaveURL(`${server.url}/water?date=2026-03-11`);
 });
 
+test('a day to come shows what is planned for it, and nothing to record', async ({ openAs, page, server }) => {
+  const person = await makePerson(server);
+  const tomorrow = daysAgo(-1);
+  await plantRow(server, person, 'medications', { ...medicine, times: ['08:00'] });
+  await plantRow(server, person, 'reminders', { text: 'Pagar a luz', day: tomorrow, time: '09:00', repeat: 'never' });
+  await plantRow(server, person, 'appointments', {
+    date: tomorrow,
+    name: 'Terapia',
+    type: 'therapy',
+    start_time: '16:00',
+  });
+  await setClock(page);
+  await openAs(person);
+  await page.getByRole('button', { name: 'Próximo', exact: true }).click();
+  const lines = page.getByRole('region', { name: 'Marcado para este dia' }).getByRole('listitem');
+  await expect(lines).toHaveText([/Metilfenidato 10 mg.*08:00/, /Pagar a luz.*09:00/, /Terapia.*16:00/]);
+  await expect(journals(page)).toHaveCount(0);
+  await expect(lines.getByRole('button')).toHaveCount(0);
+  await lines.getByRole('link', { name: 'Ver: Terapia' }).click();
+  await expect(page).toHaveURL(`${server.url}/calendar?date=${tomorrow}`);
+  await page.goto(`${server.url}/?date=${daysAgo(-2)}`);
+  await expect(lines).toHaveText([/Metilfenidato/]);
+});
+
 test('offline a tap on Today stays on the device, and the page says so', async ({ openAs, page, server }) => {
   await openAs(await makePerson(server));
   await expect(now(page).getByText('Nada marcado. Dia livre.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { DateBar } from '#core/journal/date-bar.tsx';
+import { lazyPart } from '#core/lazy/lazy-part.tsx';
 import { useLoaded } from '#core/lazy/use-loaded.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { useLightDay } from '#core/preferences/light-day.ts';
@@ -15,7 +16,16 @@ import { NowCard } from './now-card.tsx';
 
 const loadDue = async () => (await import('./due-questionnaires.tsx')).DueQuestionnaires;
 
-/** Today: the day's energy, the next three things to do, the chosen journals, the verse, and the companion. */
+const LazyPlannedCard = lazyPart(
+  'planned',
+  () => [],
+  async () => (await import('./planned-day/planned-card.tsx')).PlannedCard,
+);
+
+/**
+ * Today: the day's energy, the next three things to do, the chosen journals, the verse, and the companion. A past day has the
+ * journals and the verse, and a day to come has what is planned for it.
+ */
 export function Today(): ReactNode {
   const t = useMessages('today');
   const { date, today } = useSelectedDate();
@@ -39,7 +49,7 @@ export function Today(): ReactNode {
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-3 lg:gap-6">
-          <JournalsCard isFolded={isToday && isLight} />
+          {date > today ? <LazyPlannedCard /> : <JournalsCard isFolded={isToday && isLight} />}
           <LazyVerseCard today small />
           {isToday && <CompanionCard />}
           {DueQuestionnaires && <DueQuestionnaires />}

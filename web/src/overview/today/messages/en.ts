@@ -22,6 +22,7 @@ export default {
   nothing: 'Nothing planned. A free day.',
   nothingMore: 'Nothing else planned for today.',
   further: 'Also today: {list}',
+  planned: 'Planned for this day',
   step: 'routine',
   reminder: 'reminder',
   appointment: 'appointment',

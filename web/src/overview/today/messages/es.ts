@@ -22,6 +22,7 @@ export default {
   nothing: 'Nada previsto. Día libre.',
   nothingMore: 'Nada más previsto para hoy.',
   further: 'Hoy también: {list}',
+  planned: 'Previsto para este día',
   step: 'rutina',
   reminder: 'recordatorio',
   appointment: 'cita',

@@ -22,6 +22,7 @@ export default {
   nothing: 'Rien de prévu. Journée libre.',
   nothingMore: 'Rien d’autre de prévu aujourd’hui.',
   further: 'Aujourd’hui aussi : {list}',
+  planned: 'Prévu ce jour-là',
   step: 'routine',
   reminder: 'rappel',
   appointment: 'rendez-vous',

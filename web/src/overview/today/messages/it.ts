@@ -22,6 +22,7 @@ export default {
   nothing: 'Niente in programma. Giornata libera.',
   nothingMore: 'Nient’altro in programma per oggi.',
   further: 'Oggi anche: {list}',
+  planned: 'In programma per questo giorno',
   step: 'routine',
   reminder: 'promemoria',
   appointment: 'appuntamento',

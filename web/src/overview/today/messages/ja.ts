@@ -22,6 +22,7 @@ export default {
   nothing: '予定はありません。自由な日です。',
   nothingMore: '今日の予定はもうありません。',
   further: '今日のほかの予定：{list}',
+  planned: 'この日の予定',
   step: 'ルーティン',
   reminder: 'リマインダー',
   appointment: '予定',

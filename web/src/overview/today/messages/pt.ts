@@ -20,6 +20,7 @@ const today = {
   nothing: 'Nada marcado. Dia livre.',
   nothingMore: 'Nada mais marcado para hoje.',
   further: 'Ainda hoje: {list}',
+  planned: 'Marcado para este dia',
   step: 'rotina',
   reminder: 'lembrete',
   appointment: 'compromisso',

@@ -22,6 +22,7 @@ export default {
   nothing: '没有安排，自由的一天。',
   nothingMore: '今天没有别的安排了。',
   further: '今天还有：{list}',
+  planned: '这一天的安排',
   step: '日常安排',
   reminder: '提醒',
   appointment: '预约',

@@ -4179,7 +4179,12 @@ AS $function$
     from covered
   )
   select user_id, date, count(*),
-    case when max(slept) >= 3 or (count(*) = count(slept) and not bool_and(nap)) then greatest(sum(counted), max(slept)) end,
+    case when max(slept) >= 3 or (count(*) = count(slept) and not bool_and(nap)) then greatest(
+      coalesce(sum(counted) filter (where slept < 3), 0) + coalesce(greatest(
+        sum(counted) filter (where slept >= 3 and asleep is not null), max(slept) filter (where slept >= 3 and asleep is null)
+      ), 0),
+      max(slept)
+    ) end,
     case when max(slept) >= 3 or (count(*) in (1, count(slept)) and not bool_and(nap))
       then (array_agg(middle order by nap, slept desc nulls last, created_at, id))[1] end,
     avg((quality = 'restful')::integer)

@@ -192,7 +192,8 @@ call app.refuse_days_to_come('public.sleep_entries');
 -- A sleep's length takes a clock change into account. It is unknown if both times are equal, or if the user fell asleep
 -- after waking up. A nap is shorter than three hours and lies between 09:00 and 21:00. A day's night is its longest
 -- sleep that is not a nap. A day with only naps has no night. Neither has a day with a sleep of unknown length, unless
--- another sleep has at least three hours. `hours` is the sum of the day's sleeps, naps included; null without a night.
+-- another sleep has at least three hours. Sleeps of a day add up. But nobody knows when a sleep without times was: from
+-- three hours on it is the same night as the day's others, and whichever is longer counts. `hours` is null without a night.
 -- `middle` is the middle of the night as an angle on a clock, so that 23:50 and 00:10 are close to each other. `restful` is
 -- the share of the day's entries with the quality 'restful'.
 create function app.nights(zone text)
@@ -227,7 +228,12 @@ as $$
     from covered
   )
   select user_id, date, count(*),
-    case when max(slept) >= 3 or (count(*) = count(slept) and not bool_and(nap)) then greatest(sum(counted), max(slept)) end,
+    case when max(slept) >= 3 or (count(*) = count(slept) and not bool_and(nap)) then greatest(
+      coalesce(sum(counted) filter (where slept < 3), 0) + coalesce(greatest(
+        sum(counted) filter (where slept >= 3 and asleep is not null), max(slept) filter (where slept >= 3 and asleep is null)
+      ), 0),
+      max(slept)
+    ) end,
     case when max(slept) >= 3 or (count(*) in (1, count(slept)) and not bool_and(nap))
       then (array_agg(middle order by nap, slept desc nulls last, created_at, id))[1] end,
     avg((quality = 'restful')::integer)

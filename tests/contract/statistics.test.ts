@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, calendarDate } from '@cogn/shared/calendar-date.ts';
 import { datesBetween } from '@cogn/shared/recurrence-dates.ts';
 import { repetitions } from '../../web/src/features/calendar/appointments.ts';
+import { hoursByDayCases } from '../../web/src/features/sleep/hours-by-day-cases.ts';
 import { totalOf } from '../../web/src/features/questionnaires/questionnaire-responses.ts';
 import { journalList } from '../../web/src/overview/statistics/journal-list.ts';
 import { plainCharts } from '../../web/src/overview/statistics/sections/plain-charts.ts';
@@ -301,6 +302,21 @@ describe.each(engineOfThisRun)('statistics of a user’s journals, on %s', (engi
     const series = (await person.client.rpc('daily_series', span)).data as { series: Record<string, [number, number][]> };
     expect(series.series['sleepHours']?.map(([day]) => day)).toEqual([1, 2, 3, 4]);
     expect(series.series['midSleep']?.map(([day]) => day)).toEqual([1, 2, 4]);
+  });
+
+  test('a night counts once, with its naps, by the same rule as on the sleep page', async () => {
+    const person = await premium();
+    const dayOf = (at: number) => addDays(calendarDate('2026-03-01'), at);
+    await put(
+      person,
+      'sleep_entries',
+      hoursByDayCases.flatMap(([, records], at) => records.map((record) => ({ ...record, date: dayOf(at) }))),
+    );
+    const { points } = await ask(person, 'sleep');
+    const hoursOn = new Map(points.map(({ at, values }) => [at, values['hours']?.[0]]));
+    expect(hoursByDayCases.map(([about], at) => [about, hoursOn.get(dayOf(at))])).toEqual(
+      hoursByDayCases.map(([about, , hours]) => [about, hours]),
+    );
   });
 
   test('a night has no values that its sleep page does not show', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { validate } from '#core/journal/validate.ts';
 import { calendarDate } from '@cogn/shared/calendar-date.ts';
+import { hoursByDayCases } from './hours-by-day-cases.ts';
 import { hoursSlept, mainNight, hoursByDay, averageHours } from './night-hours.ts';
 import { sleepEntries } from './sleep-entries.ts';
 
@@ -92,6 +93,11 @@ describe('a day of several sleeps', () => {
     const other = { ...said(6), date: calendarDate('2026-11-21') };
     expect(averageHours([said(7), said(1), other])).toBe(7);
     expect(averageHours([said(null)])).toBeNull();
+  });
+
+  it.each(hoursByDayCases)('counts a night once, with its naps: %s', (_, records, hours) => {
+    expect(hoursByDay(records.map((record) => ({ ...night, ...record })))).toBe(hours);
+    expect(hoursByDay(records.toReversed().map((record) => ({ ...night, ...record })))).toBe(hours);
   });
 
   it('does not count a nap as the night if the night has no hours', () => {

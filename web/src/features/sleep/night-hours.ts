@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@cogn/shared/calendar-date.ts';
 import { momentOf, type ClockTime, clockTimeOf } from '#lib/clock-time.ts';
-import { mean, sum } from '#lib/aggregates.ts';
+import { mean } from '#lib/aggregates.ts';
 
 /**
  * The instants of falling asleep and waking. Instants give the true duration even if the clocks change at night. The night
@@ -61,7 +61,7 @@ export function isNap(night: NightTimes): boolean {
  */
 export function isWholeNight(nights: readonly NightTimes[]): boolean {
   const lengths = nights.map(hoursSlept);
-  if (lengths.some((hours) => hours !== null && hours >= aNight)) return true;
+  if (lengths.some((hours) => (hours ?? 0) >= aNight)) return true;
   return lengths.every((hours) => hours !== null) && !nights.every(isNap);
 }
 
@@ -78,35 +78,34 @@ export function mainNight<Night extends NightTimes>(nights: readonly Night[]): N
 }
 
 /**
- * All hours slept on a day. A night and its naps add up, but a time that two records contain counts once. The result is at
- * least the longest record. Null if the hours of the night are unknown, or there are only naps.
+ * All hours slept on a day, at least those of its longest record. A night and its naps add up, but a time that two records
+ * contain counts once. Nobody knows when a night without times was, so it is the same night as the day's others: whichever
+ * is longer counts. Null if the hours of the night are unknown, or there are only naps. The statistics apply the same rules
+ * in SQL (`app.nights`).
  */
 export function hoursByDay(nights: readonly NightTimes[]): number | null {
-  const counted = isWholeNight(nights) ? sum(hoursCountedOnce(nights)) : null;
-  return counted && Math.max(counted, ...nights.map((night) => hoursSlept(night) ?? 0));
+  if (!isWholeNight(nights)) return null;
+  let [timed, untimed, short, longest, covered] = [0, 0, 0, 0, 0];
+  for (const { hours, from, to } of recordsByTime(nights)) {
+    // If the person stated the hours too, they shrink in proportion, because it is unknown when those hours were slept.
+    const counted = hours * (1 - Math.max(0, Math.min(to, covered) - from) / (to - from || 1));
+    covered = Math.max(covered, to);
+    longest = Math.max(longest, hours);
+    if (hours < aNight) short += counted;
+    else if (to > 0) timed += counted;
+    else untimed = Math.max(untimed, hours);
+  }
+  return Math.max(short + Math.max(timed, untimed), longest);
 }
 
-/**
- * The hours of each record, minus the time that earlier records of the day cover (a night may be recorded twice). If the
- * person also stated a number of hours, that number shrinks in proportion, because it is unknown when those hours were
- * slept. The statistics apply the same rule in SQL (`app.nights`).
- */
-function hoursCountedOnce(nights: readonly NightTimes[]): readonly (number | null)[] {
-  const records = nights.map((night) => ({ hours: hoursSlept(night), span: sleepSpan(night) }));
-  const byTime = records.toSorted(
-    (one, other) =>
-      (one.span?.asleep.getTime() ?? 0) - (other.span?.asleep.getTime() ?? 0) ||
-      (other.hours ?? 0) - (one.hours ?? 0) ||
-      (other.span?.awake.getTime() ?? 0) - (one.span?.awake.getTime() ?? 0),
-  );
-  let covered = -Infinity;
-  return byTime.map(({ hours, span }) => {
-    if (hours === null || span === null) return hours;
-    const [from, to] = [span.asleep.getTime(), span.awake.getTime()];
-    const twice = Math.max(0, Math.min(to, covered) - from);
-    covered = Math.max(covered, to);
-    return to === from ? hours : hours * (1 - twice / (to - from));
-  });
+/** Records with their hours and times, the earliest first. `from` and `to` are 0 in a record without times. */
+function recordsByTime(nights: readonly NightTimes[]) {
+  return nights
+    .map((night) => {
+      const span = sleepSpan(night);
+      return { hours: hoursSlept(night) ?? 0, from: span?.asleep.getTime() ?? 0, to: span?.awake.getTime() ?? 0 };
+    })
+    .sort((one, other) => one.from - other.from || other.hours - one.hours || other.to - one.to);
 }
 
 /** The mean hours of sleep over days with known hours; null without such a day. The hours of a day include its naps. */

@@ -35,14 +35,21 @@ test('a night is recorded by its hours or by two times that give the hours, and 
     ]);
 });
 
-test('the additional questions of a sleep diary are folded, and stay visible when a night is edited', async ({
+test('hours are typed as people write them, and folded questions of a sleep diary stay visible when a night is edited', async ({
   openAs,
   server,
 }) => {
   const person = await makePerson(server, { premium: true });
   const page = await openAs(person, '/sleep');
   await page.getByText('Ou só as horas').click();
-  await page.getByLabel('Horas de sono').fill('6,5');
+  const hours = page.getByLabel('Horas de sono');
+  await hours.fill('7,30');
+  await press(page, '7\u00a0h\u00a030\u00a0min');
+  await expect(hours).toHaveValue('7,5');
+  await hours.fill('6h30');
+  await expect(hours).toHaveValue('6h30');
+  await page.getByLabel('Notas').focus();
+  await expect(hours).toHaveValue('6,5');
   await expect(page.getByLabel('Vezes que acordei')).toBeHidden();
   await page.getByText('Mais sobre a noite').click();
   await page.getByLabel('Vezes que acordei').fill('2');

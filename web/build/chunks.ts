@@ -72,7 +72,7 @@ export const chunks: Group[] = [
       under(
         'src/core/journal',
         'fields',
-        'form/(?!time-field)[a-z-]+',
+        'form/(?!(?:time|duration)-field)[a-z-]+',
         'query-state-notice',
         'save-toasts',
         'consent-gate',
@@ -176,7 +176,7 @@ export const chunks: Group[] = [
   {
     name: 'journal',
     test: anyOf(
-      `/src/core/journal/(?!form/time-field|day-picker/day-picker|copy-draft|plan-gate|plan-ended|plan-unknown|counts-chart|${[...dayParts, ...sheetParts].join('|')})`,
+      `/src/core/journal/(?!form/(?:time|duration)-field|day-picker/day-picker|copy-draft|plan-gate|plan-ended|plan-unknown|counts-chart|${[...dayParts, ...sheetParts].join('|')})`,
       under('src/core/list', 'define-list'),
       under('src/core/long-list', 'use-shown-rows'),
       under('src/lib', 'aggregates', 'shorten'),

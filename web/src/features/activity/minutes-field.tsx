@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { DurationField } from '#core/journal/form/duration-field.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatMinutes } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
-import { NumberField } from '#ui/number-field.tsx';
 import type { activityEntries } from './activity-entries.ts';
 
 type Bound = BoundFields<typeof activityEntries.fields>;
@@ -22,7 +22,7 @@ export function MinutesField({ number, choice }: MinutesFieldProps): ReactNode {
   const locale = useLocale();
   return (
     <div className="flex flex-col gap-2.5">
-      <NumberField {...number} label={t('duration_minutes')} />
+      <DurationField {...number} label={t('duration_minutes')} />
       <div role="group" aria-label={t('usualMinutes')} className="flex flex-wrap gap-2">
         {usual.map((minutes) => {
           const isChosen = number.value === String(minutes);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl/react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { DurationField } from '#core/journal/form/duration-field.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatNumber } from '#lib/format-number.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ChoicesGroup } from '#ui/choices-group.tsx';
-import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { analysisEntries } from './analysis-entries.ts';
 import { useEarlySigns } from './early-signs-card.tsx';
@@ -61,7 +61,7 @@ export function OverloadFields({ fields, atOnce }: OverloadFieldsProps): ReactNo
               label: t('intensityOf', { level: formatNumber(level, locale), words: t(intensityKey(level)) }),
             }))}
           />
-          <NumberField {...minutes} label={t('duration_minutes')} hint={t('durationHint')} />
+          <DurationField {...minutes} label={t('duration_minutes')} hint={t('durationHint')} />
           <RecoveryFields fields={fields} />
         </>
       )}

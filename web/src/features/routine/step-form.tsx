@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Item } from '#core/list/define-list.ts';
+import { DurationField } from '#core/journal/form/duration-field.tsx';
 import { ItemForm } from '#core/list/item-form.tsx';
 import type { Values } from '#core/journal/fields.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { NumberField } from '#ui/number-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { partsOfDay, routineTasks } from './routine-tables.ts';
 
@@ -43,7 +43,7 @@ export function StepForm({ item, save, close, takesFocus }: StepFormProps): Reac
               legend={t('part_of_day')}
               options={partsOfDay.map((value) => ({ value, label: t(value) }))}
             />
-            <NumberField {...fields.number('minutes')} label={t('minutes')} hint={t('minutesHint')} />
+            <DurationField {...fields.number('minutes')} label={t('minutes')} hint={t('minutesHint')} />
             <TextField {...fields.text('smaller')} label={t('smaller')} hint={t('smallerHint')} autoComplete="off" />
             <Checkbox {...fields.flag('rests_when_low')} label={t('rests_when_low')} />
           </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { DurationField } from '#core/journal/form/duration-field.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { deferred } from '#ui/lib/deferred.tsx';
@@ -65,12 +66,12 @@ export function NightFields({ fields, repeat }: NightFieldsProps): ReactNode {
         <NightBand bed={bed} wake={wake} />
       </div>
       <Folded summary={t('onlyHours')} initiallyOpen={hours.value !== ''}>
-        <NumberField {...hours} label={t('hours')} />
+        <DurationField {...hours} inHours label={t('hours')} />
       </Folded>
       <Folded summary={t('moreOfTheNight')} initiallyOpen={said}>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] items-end gap-4">
           <TimeField {...tried} label={t('tried_time')} />
-          <NumberField {...asleep} label={t('minutes_to_fall_asleep')} />
+          <DurationField {...asleep} label={t('minutes_to_fall_asleep')} />
           <NumberField {...awake} label={t('awakenings')} />
           <TimeField {...rose} label={t('rise_time')} />
         </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { DurationField } from '#core/journal/form/duration-field.tsx';
 import { useLastEntries } from '#core/journal/use-last-entry.ts';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { Button } from '#ui/button.tsx';
-import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { spiritualityEntries, recentPractices } from './spirituality-entries.ts';
@@ -41,7 +41,7 @@ export function PracticeFields({ fields, repeat }: PracticeFieldsProps): ReactNo
         </div>
       </div>
       {repeat}
-      <NumberField {...fields.number('duration_minutes')} label={t('duration_minutes')} />
+      <DurationField {...fields.number('duration_minutes')} label={t('duration_minutes')} />
       <TextArea {...fields.text('notes')} label={t('notes')} hint={t('notesHint')} />
     </>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BoundFields } from '#core/journal/form/bind-fields.ts';
+import { DurationField } from '#core/journal/form/duration-field.tsx';
 import { ShowMore } from '#core/journal/show-more.tsx';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { DateField } from '#ui/date-field.tsx';
-import { NumberField } from '#ui/number-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { TileGroup } from '#ui/tile-group.tsx';
@@ -55,8 +55,8 @@ export function AppointmentFields({ fields, isOccurrence }: AppointmentFieldsPro
         {!endsLater && (!isOccurrence || scope === 'following') && <RepetitionFields fields={fields} />}
         {fields.text('start_time').value !== '' && <AlertField fields={fields} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          {!endsLater && <NumberField {...fields.number('duration_minutes')} label={t('duration_minutes')} />}
-          <NumberField {...fields.number('recovery_minutes')} label={t('recovery_minutes')} hint={form('recoveryHint')} />
+          {!endsLater && <DurationField {...fields.number('duration_minutes')} label={t('duration_minutes')} />}
+          <DurationField {...fields.number('recovery_minutes')} label={t('recovery_minutes')} hint={form('recoveryHint')} />
           <TextField {...fields.text('professional')} label={t('professional')} />
           <TextField {...fields.text('location')} label={t('location')} />
         </div>

@@ -6,7 +6,7 @@ import { expect, makePerson, test } from '../support/test.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-test('a night is recorded by its hours or by two times that give the hours, and repeated with one press', async ({
+test('a night is recorded by two times, which give its length before it is saved, and repeated with one press', async ({
   openAs,
   server,
 }) => {
@@ -17,8 +17,17 @@ test('a night is recorded by its hours or by two times that give the hours, and 
   await expect(page.getByRole('group', { name: 'Como foi o sono?' }).getByRole('radio').first()).toBeFocused();
 
   await page.getByLabel('Fui para a cama').fill('23h30');
-  await page.getByLabel('Acordei', { exact: true }).fill('06:45');
+  const waking = page.getByLabel('Acordei', { exact: true });
+  await waking.fill('23:10');
+  const check = page.getByText('São mais de 14\u00a0h de sono.');
+  await expect(page.getByText('23\u00a0h\u00a040\u00a0min de sono')).toBeVisible();
+  await expect(check).toBeHidden();
+  await page.getByRole('radio', { name: 'acordei várias vezes' }).focus();
+  await expect(check).toBeVisible();
+  await waking.fill('06:45');
+  await expect(page.getByText('7\u00a0h\u00a015\u00a0min de sono')).toBeVisible();
   await page.getByRole('radio', { name: 'acordei várias vezes' }).check();
+  await expect(check).toBeHidden();
   await press(page, 'Salvar registro');
   const night = page.getByRole('main').getByRole('listitem').filter({ hasText: 'acordei várias vezes' });
   await expect(night.first()).toContainText('7\u00a0h\u00a015\u00a0min · acordei várias vezes');

@@ -37,3 +37,6 @@ export function parseTime(text: string, locale: string): ClockTime | TimeReading
   const isDoubtful = half === undefined && hour >= 1 && hour <= 12 && !hourText.startsWith('0');
   return isDoubtful && hasTwelveHours(locale) ? halves : written(hour % 24, minute);
 }
+
+/** The text as a clock time, if it is exactly one, 'HH:MM'; otherwise null. */
+export const asClockTime = (text: string): ClockTime | null => (parseTime(text, 'pt') === text ? text : null);

@@ -16,6 +16,8 @@ describe('a night on the band from 18:00 to 14:00', () => {
     ['a sleep across the gap of the band', { bed: '13:00', wake: '20:00' }, [0, 120]],
     ['a nap in the gap', { bed: '15:00', wake: '16:00' }, [1200, 1200]],
     ['a bedtime in the gap, without the waking', { bed: '16:00', wake: null }, [0, 780]],
+    ['a night of almost a day', { bed: '23:15', wake: '23:10' }, [315, 1200]],
+    ['a night into the evening', { bed: '02:00', wake: '18:30' }, [480, 1200]],
     ['no time yet', none, [300, 780]],
     ['a late bedtime without the waking', { bed: '13:30', wake: null }, [1170, 1200]],
     ['an early waking without the bedtime', { bed: null, wake: '18:10' }, [0, 10]],
@@ -38,6 +40,11 @@ describe('a night on the band from 18:00 to 14:00', () => {
   it('moves a time outside the band only towards the band', () => {
     const early = { bed: '16:00', wake: '22:00' };
     expect([steppedBy('bed', early, -5), steppedBy('bed', early, 5)]).toEqual([null, '18:00']);
+  });
+
+  it('moves the waking of a very long night back into the band', () => {
+    expect(steppedBy('wake', { bed: '23:15', wake: '23:10' }, -5)).toBe('14:00');
+    expect(draggedTo('wake', { bed: '23:15', wake: '23:10' }, 765)).toBe('06:45');
   });
 
   it('leaves a time alone that has no place in the band', () => {

@@ -23,15 +23,19 @@ const minutesAfterBegin = (time: ClockTime): number => modulo(minutesOf(time) - 
 /** The time of day at this position. */
 export const timeAt = (position: number): ClockTime => clockTime(begin + position);
 
+/** A night that begins before this position, 6:00, is drawn from there even if it ends after the band. */
+const latestNight = 12 * 60;
+
 /**
- * The positions of both ends; null for an unknown time. Bedtime is always before waking, so the bedtime of a sleep by day may
- * be before the start of the band.
+ * The positions of both ends. Bedtime comes before waking. So that of a sleep by day can be before the band's begin, and the
+ * waking from a night of more than twelve hours can be after the band's end.
  */
 export function positionsOf({ bed, wake }: BandTimes): Positions {
   const woke = wake === null ? null : minutesAfterBegin(wake);
   if (bed === null) return { bed: null, wake: woke };
   const went = minutesAfterBegin(bed);
   if (woke === null) return { bed: went > bandMinutes ? went - day : went, wake: null };
+  if (woke < went && went < latestNight) return { bed: went, wake: woke + day };
   return { bed: woke - modulo(woke - went), wake: woke };
 }
 

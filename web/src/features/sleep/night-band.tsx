@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl/react';
 import { Moon, Sun } from 'lucide-react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatClockTime, type ClockTime } from '#lib/clock-time.ts';
+import { asClockTime } from '#lib/parse-time.ts';
 import {
   bandMinutes,
   draggedTo,
@@ -11,6 +12,7 @@ import {
   positionsOf,
   steppedBy,
   timeAt,
+  type BandTimes,
   type NightEnd,
 } from './band-positions.ts';
 
@@ -27,7 +29,6 @@ interface NightBandProps {
 
 /** The hours below the band, as positions: few enough for "11 PM" on the narrowest screen. */
 const hours = Array.from({ length: 5 }, (_, each) => each * 5 * 60);
-const isTime = /^([01]\d|2[0-3]):[0-5]\d$/u;
 const percent = (position: number) => `${String((position / bandMinutes) * 100)}%`;
 
 /** The steps of the keys in minutes. Home and End move a handle as far as it can go. */
@@ -44,6 +45,8 @@ const reach = 24;
 
 interface Drag {
   readonly end: NightEnd;
+  /** Both times before the drag. They bound it, so that a handle does not leap to the other side of a very long night. */
+  readonly times: BandTimes;
   /** The field's value before the drag, to restore it when the press becomes a scroll. */
   readonly before: string;
   readonly isOnHandle: boolean;
@@ -62,8 +65,7 @@ export function NightBand(fields: NightBandProps): ReactNode {
   const locale = useLocale();
   const track = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(null);
-  const timeOf = (end: NightEnd) => (isTime.test(fields[end].value) ? fields[end].value : null);
-  const times = { bed: timeOf('bed'), wake: timeOf('wake') };
+  const times = { bed: asClockTime(fields.bed.value), wake: asClockTime(fields.wake.value) };
   const positions = positionsOf(times);
   const [from, to] = [handlePlace('bed', times), handlePlace('wake', times)];
 
@@ -84,7 +86,7 @@ export function NightBand(fields: NightBandProps): ReactNode {
     const isOnHandle = Math.abs(position - place) <= (reach / (track.current?.clientWidth ?? reach)) * bandMinutes;
     track.current?.querySelector<HTMLElement>(`[data-end=${end}]`)?.focus({ preventScroll: true });
     drag.current = {
-      ...{ end, isOnHandle, before: fields[end].value, from: event.clientX, moved: false },
+      ...{ end, times, isOnHandle, before: fields[end].value, from: event.clientX, moved: false },
       offset: isOnHandle ? place - position : 0,
     };
   };
@@ -92,7 +94,7 @@ export function NightBand(fields: NightBandProps): ReactNode {
     const { current } = drag;
     if (current === null || (!current.moved && Math.abs(event.clientX - current.from) < 4)) return;
     current.moved = true;
-    write(current.end, draggedTo(current.end, times, positionAt(event) + current.offset));
+    write(current.end, draggedTo(current.end, current.times, positionAt(event) + current.offset));
   };
   const onPointerUp = (event: PointerEvent) => {
     const { current } = drag;
@@ -100,7 +102,7 @@ export function NightBand(fields: NightBandProps): ReactNode {
     if (current === null || current.moved) return;
     // A tap on a handle sets a time only if the handle had none.
     if (!current.isOnHandle || times[current.end] === null)
-      write(current.end, draggedTo(current.end, times, positionAt(event) + current.offset));
+      write(current.end, draggedTo(current.end, current.times, positionAt(event) + current.offset));
   };
   const onPointerCancel = () => {
     const { current } = drag;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
 import { formatClockTime } from '#lib/clock-time.ts';
-import { parseTime } from '#lib/parse-time.ts';
+import { asClockTime, parseTime } from '#lib/parse-time.ts';
 import { NumberField, type NumberFieldProps } from '#ui/number-field.tsx';
 
 interface TimeFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange' | 'asked' | 'onAnswer'> {
@@ -36,10 +36,10 @@ export function TimeField({ value, onChange, error, ...rest }: TimeFieldProps) {
     question: journal('problem-two-readings', { one, other }),
     answers: readings.map((text, index) => ({ label: written[index] ?? '', text })),
   };
-  // The value as the field shows it, unless the typed text means the same value. After a reload, an undo, or the choice of
-  // one of two readings, the typed text is missing or outdated. A valid time is shown in full, an ambiguous one as its first
-  // reading, and any other text unchanged.
-  const inFull = parseTime(value, 'pt') === value ? formatClockTime(value, locale) : (readings[0] ?? value);
+  // What the field shows unless the typed text means the same value. After a reload, an undo, or the choice of one of two
+  // readings, the typed text is missing or outdated. A valid time is shown in full, an ambiguous one as its first reading,
+  // and any other text unchanged.
+  const inFull = asClockTime(value) !== null ? formatClockTime(value, locale) : (readings[0] ?? value);
   return (
     <NumberField
       {...rest}

@@ -45,14 +45,19 @@ test('an activity is recorded with a usual duration and repeated with one press,
     ]);
 });
 
-test('an activity of another kind has its own name, which stays visible when the entry is edited', async ({
+test('an activity of another kind has its own name, and a text asks the person to check a very long one', async ({
   openAs,
   server,
 }) => {
   const page = await openAs(await makePerson(server), '/activity');
   await page.getByRole('radio', { name: 'outra' }).check();
   await page.getByLabel('Nome da atividade').fill('dança');
-  await page.getByLabel('Duração em minutos').fill('25');
+  const minutes = page.getByLabel('Duração em minutos');
+  await minutes.fill('15h');
+  await page.getByLabel('Notas').focus();
+  await expect(minutes).toHaveValue('900');
+  await expect(page.getByText('São mais de 8\u00a0h.')).toBeVisible();
+  await minutes.fill('25');
   await press(page, 'Salvar registro');
   await expect(entries(page)).toContainText('dança');
 

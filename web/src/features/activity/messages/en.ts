@@ -15,6 +15,7 @@ export default {
   own_name: 'Name of the activity',
   duration_minutes: 'Duration in minutes',
   durationRequired: 'Write how many minutes it lasted.',
+  longActivity: 'This is more than {time}. Check whether the number is what you meant.',
   usualMinutes: 'Common durations',
   intensity: 'Intensity',
   intensityHint: 'You can leave this unanswered.',

@@ -15,6 +15,7 @@ export default {
   own_name: 'Nombre de la actividad',
   duration_minutes: 'Duración en minutos',
   durationRequired: 'Escribe cuántos minutos duró.',
+  longActivity: 'Son más de {time}. Comprueba si el número es el que querías.',
   usualMinutes: 'Duraciones habituales',
   intensity: 'Intensidad',
   intensityHint: 'Puedes dejarlo sin respuesta.',

@@ -15,6 +15,7 @@ export default {
   own_name: 'Nom de l’activité',
   duration_minutes: 'Durée en minutes',
   durationRequired: 'Écrivez combien de minutes cela a duré.',
+  longActivity: 'Cela fait plus de {time}. Vérifiez si le nombre est celui que vous vouliez.',
   usualMinutes: 'Durées courantes',
   intensity: 'Intensité',
   intensityHint: 'Vous pouvez laisser sans réponse.',

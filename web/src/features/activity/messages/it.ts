@@ -15,6 +15,7 @@ export default {
   own_name: 'Nome dell’attività',
   duration_minutes: 'Durata in minuti',
   durationRequired: 'Scrivi quanti minuti è durata.',
+  longActivity: 'Sono più di {time}. Controlla se il numero è quello che volevi.',
   usualMinutes: 'Durate comuni',
   intensity: 'Intensità',
   intensityHint: 'Puoi lasciare senza risposta.',

@@ -15,6 +15,7 @@ export default {
   own_name: '運動の名前',
   duration_minutes: '時間（分）',
   durationRequired: '何分だったかを書いてください。',
+  longActivity: '{time}を超えています。数字が合っているか確かめてください。',
   usualMinutes: 'よくある時間',
   intensity: '強さ',
   intensityHint: '答えなくてもかまいません。',

@@ -12,6 +12,7 @@ const activity = {
   own_name: 'Nome da atividade',
   duration_minutes: 'Duração em minutos',
   durationRequired: 'Escreva quantos minutos durou.',
+  longActivity: 'São mais de {time}. Confira se o número está como você queria.',
   usualMinutes: 'Durações comuns',
   intensity: 'Intensidade',
   intensityHint: 'Você pode deixar sem resposta.',

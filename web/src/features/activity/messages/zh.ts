@@ -15,6 +15,7 @@ export default {
   own_name: '运动名称',
   duration_minutes: '时长（分钟）',
   durationRequired: '请写下持续了多少分钟。',
+  longActivity: '超过了{time}。请看看数字是不是你想填的。',
   usualMinutes: '常用时长',
   intensity: '强度',
   intensityHint: '可以不回答。',

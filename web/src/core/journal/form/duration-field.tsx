@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useLocale } from 'use-intl/react';
 import { useMessages } from '#core/messages/use-messages.ts';
-import { formatMinutes } from '#lib/format-number.ts';
+import { formatMinutes, formatNumber } from '#lib/format-number.ts';
 import { parseDuration } from '#lib/parse-duration.ts';
 import { NumberField, type NumberFieldProps } from '#ui/number-field.tsx';
-import { writeNumber } from '../parse-form-values.ts';
 
 interface DurationFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange' | 'asked' | 'onAnswer'> {
   /** The number as text; two numbers, 'one|other', if the text can mean either; or the text itself if it is no duration. */
@@ -25,7 +24,8 @@ export function DurationField({ value, onChange, onBlur, error, inHours = false,
   const journal = useMessages('journal');
   const locale = useLocale();
   const [typed, setTyped] = useState('');
-  const inUnit = (minutes: number) => (inHours ? writeNumber(minutes / 60, 2, locale) : writeNumber(minutes, 0, locale));
+  const inUnit = (minutes: number) =>
+    formatNumber(inHours ? minutes / 60 : Math.round(minutes), locale, { useGrouping: false });
   const valueOf = (text: string): string => {
     const read = parseDuration(text, { inHours });
     return read === null ? text : typeof read === 'number' ? inUnit(read) : read.map(inUnit).join(delimiter);

@@ -63,8 +63,10 @@ export type LinkFailure = 'nothing' | 'tooLarge' | 'tooMany' | 'tooFast' | 'unre
 /** Finds the reason of a rejected `makeLink`. */
 export function linkFailure(problem: unknown): LinkFailure {
   if (!window.isSecureContext) return 'insecure';
-  const { code, kind } = (problem ?? {}) as { readonly code?: unknown; readonly kind?: unknown };
+  const { code, kind, name } = (problem ?? {}) as Readonly<Partial<Record<'code' | 'kind' | 'name', unknown>>>;
   if (code === 'too_many_health_links') return 'tooMany';
   if (code === 'over_request_rate_limit') return 'tooFast';
-  return problem instanceof TypeError || kind === 'unreachable' ? 'unreachable' : 'failed';
+  // `askServer` rejects with a TypeError without a connection, and with a TimeoutError without a response.
+  const isUnreachable = problem instanceof TypeError || name === 'TimeoutError' || kind === 'unreachable';
+  return isUnreachable ? 'unreachable' : 'failed';
 }

@@ -9,7 +9,7 @@ import { crisisBox } from './crisis-box.ts';
 import { cycleBox } from './cycle-box.ts';
 import { entriesOf } from './entries-of.ts';
 import { changeDays } from './medicine-changes.ts';
-import { medicinesBox } from './medicines-box.ts';
+import { medicineRows, medicinesBox } from './medicines-box.ts';
 import { moodBox } from './mood-box.ts';
 import { overloadBox } from './overload-box.ts';
 import { questionnairesBox } from './questionnaires-box.ts';
@@ -210,6 +210,21 @@ it('the changes of medicines are named, and marked in every chart over time', as
   });
   expect(textOf(medicinesBox(data))).toBe('18 de fev. de 2026, Metilfenidato · Mudança: de 10 mg para 20 mg');
   expect(changeDays(data.entries, data.span)).toEqual([day(30)]);
+});
+
+it('present medicines come before earlier dosages and ended medicines, which a long table leaves out', async () => {
+  const medicine = (id: string, more: object = {}) => ({ ...aMedicine({ name: id, dosage: '20 mg' }), id, ...more });
+  const data = await dataOf({
+    medications: [
+      medicine('a', { plan_from: day(30) }),
+      medicine('b', { status: 'ended', plan_from: day(400) }),
+      medicine('c', { plan_from: day(20) }),
+    ],
+    medication_plans: [{ ...medicine('p', { dosage: '10 mg' }), medication_id: 'a', from_date: day(500), to_date: day(31) }],
+  });
+  const named = medicineRows(data).rows.map(({ id, dosage }) => `${id.slice(0, 1)} ${dosage}`);
+  expect(named.slice(0, 2)).toEqual(['a 20 mg', 'c 20 mg']);
+  expect(named.slice(2)).toContain('a 10 mg');
 });
 
 describe('the questionnaires', () => {

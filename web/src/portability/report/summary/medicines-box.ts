@@ -22,25 +22,28 @@ const below = 26;
 /** Whether a row of `adherenceOf` is about this medicine. A row for one dosage has the medicine's id before the dosage. */
 const isOf = (id: string, medicine: { readonly id: string }) => id === medicine.id || id.startsWith(`${medicine.id} `);
 
-/**
- * Every medicine with its counts of doses and its side effects. The present dosages of active medicines come first, so that
- * the table leaves out earlier dosages and ended medicines if it is too long.
- */
-export function medicinesBox(data: SummaryData): SummaryBox {
-  const { entries, input, span, format, read } = data;
-  const { summary, number, messages } = format;
+/** The rows of the table: the present dosages of active medicines come first, so that a long table leaves out others. */
+export function medicineRows({ entries, span, read }: Pick<SummaryData, 'entries' | 'span' | 'read'>) {
   const counts = adherenceOf(entries, span, read);
   const unused = entries.medicines.filter(
     (medicine) => medicine.status === 'active' && !counts.some(({ id }) => isOf(id, medicine)),
   );
   const all: readonly (Pick<Adherence, 'id' | 'name' | 'dosage'> & Partial<Adherence>)[] = [...counts, ...unused];
-  const box = { title: messages.text('medications', 'title'), table: 'medications' };
-  if (all.length === 0) return box;
-  const lang = languageOfOwnText(input);
-  // Only the last dosage of a medicine shows its side effects.
+  /** The row of a medicine's last dosage. */
   const lastOf = (medicine: { readonly id: string }) => all.findLast(({ id }) => isOf(id, medicine))?.id;
   const present = new Set(entries.medicines.filter(({ status }) => status === 'active').map(lastOf));
-  const rows = [...all.filter(({ id }) => present.has(id)), ...all.filter(({ id }) => !present.has(id))];
+  return { rows: [...all.filter(({ id }) => present.has(id)), ...all.filter(({ id }) => !present.has(id))], lastOf };
+}
+
+/** Every medicine with its counts of doses and its side effects. */
+export function medicinesBox(data: SummaryData): SummaryBox {
+  const { entries, input, format } = data;
+  const { summary, number, messages } = format;
+  const { rows, lastOf } = medicineRows(data);
+  const box = { title: messages.text('medications', 'title'), table: 'medications' };
+  if (rows.length === 0) return box;
+  const lang = languageOfOwnText(input);
+  // Only the last dosage of a medicine shows its side effects.
   const effectsOf = (id: string) => entries.medicines.find((medicine) => lastOf(medicine) === id)?.side_effects ?? '';
   return {
     ...box,

@@ -193,7 +193,7 @@ test('a day to come shows what is planned for it, and nothing to record', async 
   await openAs(person);
   await page.getByRole('button', { name: 'Próximo', exact: true }).click();
   const lines = page.getByRole('region', { name: 'Marcado para este dia' }).getByRole('listitem');
-  await expect(lines).toHaveText([/Metilfenidato 10 mg.*08:00/, /Pagar a luz.*09:00/, /Terapia.*16:00/]);
+  await expect(lines).toHaveText([/Metilfenidato\s10 mg.*08:00/, /Pagar a luz.*09:00/, /Terapia.*16:00/]);
   await expect(journals(page)).toHaveCount(0);
   await expect(lines.getByRole('button')).toHaveCount(0);
   await lines.getByRole('link', { name: 'Ver: Terapia' }).click();

@@ -88,7 +88,7 @@ function Lines(): ReactNode {
   const more = t(dueDoses.length > 0 && dueDoses.every((key) => keys.includes(key)) ? 'otherAnswer' : 'allDoses');
   const problem = readings.find(({ state }) => state !== 'ready');
   const further = furtherAppointments(lines, keys).map(({ date, start_time, name }) =>
-    date === today && start_time ? `${formatClockTime(start_time, locale)} ${name}` : name,
+    date === today && start_time ? `${formatClockTime(start_time, locale)}\u00a0${name}` : name,
   );
   return (
     <Card aria-labelledby="today-now" className="flex flex-col p-4!">
@@ -113,7 +113,7 @@ function Lines(): ReactNode {
 
 function QuietLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
   return (
-    <Link to={to} className={joinClasses(buttonClasses('quiet'), '-ms-3.5 text-sm!')}>
+    <Link to={to} className={joinClasses(buttonClasses('quiet'), '-ms-3.5 self-start text-sm!')}>
       {children}
     </Link>
   );

@@ -66,8 +66,8 @@ function Line({ line }: { line: PlannedLine }): ReactNode {
   if (line.kind === 'doses')
     return (
       <TodayLine
-        name={line.doses.map(({ name, dosage }) => `${name} ${dosage}`).join(' · ')}
-        detail={`${formatClockTime(line.time, locale)} · ${titles('medications')}`}
+        name={line.doses.map(({ name, dosage }) => `${name}\u00a0${dosage}`).join(' · ')}
+        detail={`${formatClockTime(line.time, locale)} · ${titles('medications').toLocaleLowerCase(locale)}`}
       />
     );
   const { text, time } = line.reminder;

@@ -4196,13 +4196,17 @@ CREATE OR REPLACE FUNCTION app.note_unused_photos()
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
-  named jsonb := coalesce(to_jsonb(old) -> 'photos', jsonb_build_array(to_jsonb(old) -> 'photo'));
+  photo text;
 begin
-  update storage.objects set updated_at = now()
-  where bucket_id = tg_argv[0]
-    and name in (select old.user_id || '/' || photo from jsonb_array_elements_text(named) as photo);
+  for photo in
+    select jsonb_array_elements_text(coalesce(to_jsonb(old) -> 'photos', jsonb_build_array(to_jsonb(old) -> 'photo')))
+  loop
+    update storage.objects set updated_at = now()
+    where bucket_id = tg_argv[0] and name = old.user_id || '/' || photo and updated_at < now();
+  end loop;
   return null;
 end
 $function$;

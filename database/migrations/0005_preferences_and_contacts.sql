@@ -364,16 +364,21 @@ create policy "own photos of rows are removed" on storage.objects for delete to 
 
 -- Notes the time when a row stops naming its photos in the bucket of the trigger's argument. `app.remove_unused_photos`
 -- keeps them for a day after that, so that an undo finds them. A row has one `photo` or several `photos`. Runs with its
--- owner's rights, because users cannot change objects.
+-- owner's rights, because users cannot change objects. It runs for each row, so it must not read the objects of other
+-- accounts. Hence the loop and the setting: they make every plan look up one name in the unique index. Nor may it update an
+-- object twice in a transaction, because each update walks through the versions of all earlier ones.
 create function app.note_unused_photos() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  named jsonb := coalesce(to_jsonb(old) -> 'photos', jsonb_build_array(to_jsonb(old) -> 'photo'));
+  photo text;
 begin
-  update storage.objects set updated_at = now()
-  where bucket_id = tg_argv[0]
-    and name in (select old.user_id || '/' || photo from jsonb_array_elements_text(named) as photo);
+  for photo in
+    select jsonb_array_elements_text(coalesce(to_jsonb(old) -> 'photos', jsonb_build_array(to_jsonb(old) -> 'photo')))
+  loop
+    update storage.objects set updated_at = now()
+    where bucket_id = tg_argv[0] and name = old.user_id || '/' || photo and updated_at < now();
+  end loop;
   return null;
 end
 $$;

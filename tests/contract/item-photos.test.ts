@@ -116,6 +116,38 @@ describe.each(engineOfThisRun)('photos of messages and recipes, on %s', (engine)
     expect(rows).toEqual(named.map((name) => ({ name, isRead: true })));
   });
 
+  test('are noted as unused without reading the photos of others, and each once', async () => {
+    const { id } = await add(free);
+    await asOwner(
+      `with added as (
+         insert into storage.objects (bucket_id, name, version)
+         select $1, gen_random_uuid() || '/' || version, version
+         from (select gen_random_uuid()::text as version from generate_series(1, 2000)) as each returning version)
+       insert into storage.orphaned_objects select version, now() from added`,
+      [itemPhotoBucket],
+    );
+    await asOwner('insert into public.quick_messages (user_id, text, photo) select $1, $2, $2 from generate_series(1, 20)', [
+      free.id,
+      id,
+    ]);
+    const work = await server.database.asOwner(async (transaction) => {
+      const count = async () => {
+        const { rows } = await transaction.query<{ read: number; updated: number }>(
+          `select (seq_tup_read + idx_tup_fetch)::integer as read, n_tup_upd::integer as updated
+           from pg_stat_xact_all_tables where relid = 'storage.objects'::regclass`,
+        );
+        return rows[0] ?? { read: 0, updated: 0 };
+      };
+      const before = await count();
+      await transaction.query('delete from public.quick_messages where user_id = $1', [free.id]);
+      const after = await count();
+      return { read: after.read - before.read, updated: after.updated - before.updated };
+    });
+    expect(work.updated).toBe(1);
+    expect(work.read).toBeLessThan(100);
+    await asOwner('delete from storage.objects where bucket_id = $1', [itemPhotoBucket]);
+  });
+
   test('stay while a message or recipe names them, and for a day afterwards, and go with their account at once', async () => {
     const leaver = await makePerson(server);
     const [ofMessage, ofRecipe, changed] = [await add(leaver), await add(leaver), await add(leaver)];

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { AuthClient } from '@supabase/auth-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { tokenIn } from '../../server/src/auth/testing/mail-contents.ts';
+import { runInSequence } from '../../server/src/storage/pictures/run-in-sequence.ts';
 import { makePhotoWithPlace, makePicture } from '../../server/src/storage/testing/make-picture.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 import { signToken } from './support/rest-server.ts';
@@ -394,6 +395,17 @@ test('continuous uploads are rate-limited', async () => {
   }
   expect(new Set(outcomes.slice(0, 30))).toEqual(new Set(['InvalidMimeType']));
   expect(outcomes[30]).toBe('over_request_rate_limit');
+});
+
+test('uploads above the hourly limit take no place in the queue of pictures', async () => {
+  const { avatars, photo } = await makePhotographer(server);
+  for (let index = 0; index < 30; index += 1) await avatars.upload(photo, new Blob(['no picture']));
+  const decoded = Promise.withResolvers<undefined>();
+  onTestFinished(() => decoded.resolve(undefined));
+  void runInSequence(owner.id, () => decoded.promise);
+  // An upload with a place in the queue would wait for the picture before it.
+  const { error } = await avatars.upload(photo, new Blob(['no picture']), { upsert: true });
+  expect(error).toMatchObject({ code: 'over_request_rate_limit' });
 });
 
 test('many concurrent uploads of one user queue up without delaying other users', async () => {

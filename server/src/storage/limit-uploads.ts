@@ -5,20 +5,34 @@ import { largestObject } from './objects/bucket.ts';
 import { mostUploadsAnHour } from './photo-limits.ts';
 import { formOverheadBytes } from './requests/read-upload.ts';
 
+/** The hourly limit of each user's uploads. Both functions refuse with 429. */
+interface UploadLimit {
+  /** Counts an upload, and refuses it above the limit. */
+  count(claims: Claims): Promise<void>;
+  /** Refuses an upload that `count` would refuse, but counts nothing. */
+  check(claims: Claims): Promise<void>;
+}
+
 /**
- * Limits the uploads of each user per hour, because decoding and storing are costly. Refuses with 429. The operator's own
- * key has no limit.
+ * Limits the uploads of each user per hour, because decoding and storing are costly. The operator's own key has no limit.
  */
-export function limitUploads(anHour = mostUploadsAnHour): (claims: Claims) => Promise<void> {
+export function limitUploads(anHour = mostUploadsAnHour): UploadLimit {
   const limiter = new RateLimiterMemory({ points: anHour, duration: 3600 });
-  return async ({ sub }) => {
-    if (sub === undefined) return;
-    try {
-      await limiter.consume(sub);
-    } catch (reached) {
-      if (reached instanceof Error) throw reached;
-      throw new Refusal('over_request_rate_limit', { headers: { 'retry-after': '600' } });
-    }
+  const refusal = () => new Refusal('over_request_rate_limit', { headers: { 'retry-after': '600' } });
+  return {
+    async count({ sub }) {
+      if (sub === undefined) return;
+      try {
+        await limiter.consume(sub);
+      } catch (reached) {
+        throw reached instanceof Error ? reached : refusal();
+      }
+    },
+    async check({ sub }) {
+      if (sub === undefined) return;
+      const used = await limiter.get(sub);
+      if (used && used.consumedPoints >= anHour) throw refusal();
+    },
   };
 }
 

@@ -27,9 +27,11 @@ import type { StorageContext, StorageDependencies } from './storage-context.ts';
 export function storageRoutes(dependencies: StorageDependencies): Hono<RequestEnvironment> {
   const limitOthers = limitUploads();
   const limitRowPhotos = limitUploads(mostRowPhotosAnHour);
+  const limitOf = (bucket: string) => (isRowPhotoBucket(bucket) ? limitRowPhotos : limitOthers);
   const storage: StorageContext = {
     ...dependencies,
-    limitUploads: (claims, bucket) => (isRowPhotoBucket(bucket) ? limitRowPhotos : limitOthers)(claims),
+    limitUploads: (claims, bucket) => limitOf(bucket).count(claims),
+    checkUploads: (claims, bucket) => limitOf(bucket).check(claims),
   };
   type Endpoint = (storage: StorageContext, request: Request, bucket: string) => Promise<Response>;
   const answer = (endpoint: Endpoint) => (context: Context<RequestEnvironment>) =>

@@ -11,4 +11,6 @@ export type StorageDependencies = Pick<Dependencies, 'config' | 'database' | 'ke
 export interface StorageContext extends StorageDependencies {
   /** Counts an upload of this user, and refuses it above the bucket's hourly limit. */
   limitUploads(claims: Claims, bucket: string): Promise<void>;
+  /** Refuses an upload of a user who has reached that limit, and counts nothing. */
+  checkUploads(claims: Claims, bucket: string): Promise<void>;
 }

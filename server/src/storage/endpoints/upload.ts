@@ -39,6 +39,8 @@ export async function takeUpload(
 }
 
 async function toPhoto(storage: StorageContext, claims: Claims, bucket: string, { bytes }: Upload): Promise<ObjectContent> {
+  // Otherwise accounts above the limit could fill the queue without end, because refused uploads do not count.
+  await storage.checkUploads(claims, bucket);
   if (isRowPhotoBucket(bucket) && claims.role === 'authenticated') await askWhetherMayAdd(storage, claims, bucket);
   return runInSequence(claims.sub, async () => {
     // Count the upload here, when its processing begins. An upload that the full queue refuses must not count.

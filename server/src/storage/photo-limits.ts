@@ -3,7 +3,7 @@ import { rowPhotoLimits, type RowPhotoBucket } from '@cogn/shared/row-photos.ts'
 
 /**
  * This server's limits for photos. Others are defined elsewhere: the file size and the types of image (shared/src/input-limits.ts
- * and thought-photos.ts), and the number of photos per user (`app.may_add_object` in
+ * and row-photos.ts), and the number of photos per user (`app.may_add_object` in
  * database/migrations/0005_preferences_and_contacts.sql).
  */
 

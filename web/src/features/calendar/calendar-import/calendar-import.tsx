@@ -18,7 +18,7 @@ import { mostBytes, readIcs, type IcsFault } from './read-ics.ts';
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'fault'; readonly fault: IcsFault | 'unreadable' }
-  | { readonly kind: 'preview'; readonly found: FiledAppointments; readonly already: number; readonly seed: string };
+  | { readonly kind: 'preview'; readonly file: FiledAppointments; readonly seed: string };
 
 /**
  * The seed of the imported rows' ids. Feeds show these ids to others, and `derivedUuid` is not one-way: a reader who knows the
@@ -46,29 +46,30 @@ export function CalendarImport(): ReactNode {
     if (state.kind !== 'idle') result.current?.focus();
   }, [state]);
   const rowSeed = profile?.row_seed;
+  // Compared at each render, because the rows of an earlier import may arrive after the person chose the file again.
+  const ids = new Set(rows.map(({ id }) => id));
+  const found = state.kind === 'preview' && { ...state.file, rows: state.file.rows.filter(({ id }) => !ids.has(id)) };
 
   // Nothing may be added, for example without consent. The page gives the reason at its top.
   if (writing !== 'open') return null;
 
-  async function read(file: File, from: string): Promise<void> {
-    if (file.size > mostBytes) {
+  async function read(chosen: File, from: string): Promise<void> {
+    if (chosen.size > mostBytes) {
       setState({ kind: 'fault', fault: 'tooLarge' });
       return;
     }
-    const text = await file.text().catch(() => null);
+    const text = await chosen.text().catch(() => null);
     const events = text === null ? 'unreadable' : readIcs(text);
     if (typeof events === 'string') {
       setState({ kind: 'fault', fault: events });
       return;
     }
-    const ids = new Set(rows.map(({ id }) => id));
     const seed = await importSeedOf(from);
-    const found = appointmentsOf(events, {
+    const file = appointmentsOf(events, {
       ...{ seed, today, mayAddPast: isPremium, known: ids, unnamed: t('unnamed') },
       typeOf: (category) => appointmentTypes.find((type) => calendar(type) === category) ?? 'other',
     });
-    const added = found.rows.filter(({ id }) => !ids.has(id));
-    setState({ kind: 'preview', found: { ...found, rows: added }, already: found.rows.length - added.length, seed });
+    setState({ kind: 'preview', file, seed });
   }
 
   function leave(): void {
@@ -124,13 +125,13 @@ export function CalendarImport(): ReactNode {
       )}
       <div ref={result} tabIndex={-1} className="flex flex-col gap-4 rounded-md empty:hidden">
         {state.kind === 'fault' && <Notice tone="problem">{t(`fault.${state.fault}`)}</Notice>}
-        {state.kind === 'preview' && (
+        {state.kind === 'preview' && found && (
           <>
-            <FilePreview found={state.found} already={state.already} />
+            <FilePreview found={found} already={state.file.rows.length - found.rows.length} />
             <div className="flex flex-wrap gap-3">
-              {state.found.rows.length > 0 && (
-                <Button variant="primary" icon={CalendarPlus} busy={busy} onClick={() => void add(state.found, state.seed)}>
-                  {t('add', { count: state.found.rows.length })}
+              {found.rows.length > 0 && (
+                <Button variant="primary" icon={CalendarPlus} busy={busy} onClick={() => void add(found, state.seed)}>
+                  {t('add', { count: found.rows.length })}
                 </Button>
               )}
               <Button onClick={leave}>{t('leave')}</Button>

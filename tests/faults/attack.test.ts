@@ -7,11 +7,10 @@ import { allAttacks, mixes } from './support/attack/attacks/all-attacks.ts';
 import { measureAttack, type Measured, type Plan } from './support/attack/measure-attack.ts';
 import { defaultSizes } from './support/attack/plant-people.ts';
 import { prepareSetup, type Engine, type AttackSetup } from './support/attack/attack-setup.ts';
-import { ofThisRun } from '../support/rotation.ts';
 import { startSlowMailServer, type SlowMailServer } from './support/slow-mail-server.ts';
 
-// A short run tests one mix of attacks for ten seconds on one database engine. A long run tests each mix for two minutes and
-// each single attack for half a minute, on both engines. It also checks the response times of docs/availability.md.
+// A short run tests one mix of attacks. A long run tests each mix for two minutes and each single attack for half a minute, and
+// checks the limits of docs/availability.md.
 const isLong = process.env['COGN_LONG'] !== undefined;
 const secondsOf = (usual: number) => Number(process.env['COGN_ATTACK_SECONDS'] ?? usual);
 const short = { calmSeconds: 5, attackSeconds: secondsOf(10), afterSeconds: 4 };
@@ -66,7 +65,7 @@ function expectWithinBar(measured: Measured): void {
   expect.soft(measured.alert.delivered, 'the alert went out while the attack ran').toBeDefined();
 }
 
-describe.each<Engine>(ofThisRun(['PGlite', 'PostgreSQL']))('on %s', (engine) => {
+describe.each<Engine>(['PGlite', 'PostgreSQL'])('on %s', (engine) => {
   let setup: AttackSetup;
   beforeAll(async () => {
     const given = { alerting: plans.length, sizes: defaultSizes };

@@ -13,7 +13,7 @@ import { startSlowMailServer, type SlowMailServer } from './support/slow-mail-se
 // checks the limits of docs/availability.md.
 const isLong = process.env['COGN_LONG'] !== undefined;
 const secondsOf = (usual: number) => Number(process.env['COGN_ATTACK_SECONDS'] ?? usual);
-const short = { calmSeconds: 5, attackSeconds: secondsOf(10), afterSeconds: 4 };
+const short = { calmSeconds: 5, attackSeconds: secondsOf(20), afterSeconds: 4 };
 const long = { calmSeconds: 5, attackSeconds: secondsOf(120), afterSeconds: 5 };
 const alone = { ...long, attackSeconds: secondsOf(30) };
 

@@ -37,6 +37,9 @@ export interface Sizes {
 
 export const defaultSizes: Sizes = { rows: 80_000, rowsToDelete: 120_000 };
 
+/** Counts the alerting users of this process. Both engines share the delivery channels, so no two users share a contact. */
+let contacts = 0;
+
 const password = 'a calm blue kettle';
 const consents = ['privacy_policy', 'health', 'crisis_messages'];
 
@@ -64,13 +67,14 @@ export async function plantPeople(
     alerting: [],
   };
   const now = Math.floor(Date.now() / 1000);
-  for (const [place, each] of Array.from({ length: alerting }, person('alerting', 3)).entries()) {
+  for (const each of Array.from({ length: alerting }, person('alerting', 3))) {
+    contacts += 1;
     const claims = { sub: each.id, role: 'authenticated', aud: 'authenticated', iat: now, exp: now + 36_000 };
-    const phone = `+5511988${String(place).padStart(6, '0')}`;
+    const phone = `+5511988${String(contacts).padStart(6, '0')}`;
     people.alerting.push({
       ...each,
       phone,
-      contactEmail: `contact-${String(place)}@person.example`,
+      contactEmail: `contact-${String(contacts)}@person.example`,
       token: await keys.sign(claims),
     });
   }
